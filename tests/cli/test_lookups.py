@@ -179,7 +179,7 @@ def test_fuzz_counts_and_finds_nothing(tmp_path: Path) -> None:
     arguments = ["fuzz", "--decisions", 1500, "--seed", 5, "--failures", tmp_path]
     told = json.loads(run(*arguments, "--json").out)
     assert told["decisions"] >= 1500 and told["games"] > 0 and told["failures"] == []
-    assert "no failure" in run(*arguments).out
+    assert "no failure" in run(*arguments, "--battle", "campaign", "--battle", "ligny").out
     assert list(tmp_path.iterdir()) == []
 
 
@@ -187,3 +187,4 @@ def test_fuzz_refuses_nonsense() -> None:
     assert run("fuzz", "--decisions", "0").complained("'0'", "at least one")
     assert run("fuzz", "--decisions", "many").complained("expected a number")
     assert run("fuzz", "--game", "chess").complained("chess")
+    assert run("fuzz", "--battle", "jena").complained("'jena'", "campaign")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from grognard.games.age.model.events import Happened
 from grognard.games.age.model.state import Battle
+from grognard.miniatures.battle.happened import Happened
 
 
 def told(b: Battle) -> list[tuple[str, int, list[int]]]:

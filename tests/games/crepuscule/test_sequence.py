@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from grognard.games.crepuscule.model.actions import END_STEP, GO_FIRST, GO_SECOND
-from grognard.games.crepuscule.model.events import Happened
 from grognard.games.crepuscule.model.kinds import PHASES, SETTING_UP
 from grognard.games.crepuscule.model.state import Battle
 from grognard.games.crepuscule.sequence import Fight
 from grognard.kernel.decision import Action, Decision
+from grognard.miniatures.battle.happened import Happened
 from tests.games.crepuscule.builders import (
     ALLIED,
     act,

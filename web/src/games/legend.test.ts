@@ -9,7 +9,7 @@ import { MARKS } from "../miniatures/field/field";
 import { unit } from "../miniatures/field/fixtures";
 import { FakePath, notes } from "../miniatures/paint/fakes";
 import { readPalette } from "../miniatures/paint/palette";
-import { NO_MARKS, type DrawnUnit } from "../miniatures/paint/pieces";
+import { NO_MARKS, type DrawnUnit } from "../miniatures/paint/troops/pieces";
 import { paintFights, paintState } from "../miniatures/paint/signs";
 import type { View } from "../miniatures/paint/view";
 import Marks from "./eagles/cards/Marks.svelte";

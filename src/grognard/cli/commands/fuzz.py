@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +39,9 @@ class Broken(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
+        "--battle", action="append", default=[], metavar="NAME", help=say("fuzz-help.battle")
+    )
+    parser.add_argument(
         "--decisions", type=int, default=100_000, metavar="N", help=say("fuzz-help.decisions")
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("fuzz-help.seed"))
@@ -49,8 +53,13 @@ def run(args: argparse.Namespace) -> int:
     if args.decisions < 1:
         raise BadNotation(0, str(args.decisions), say("fuzz-too-few"))
     game = find_game(args.game)
+    for name in args.battle:
+        if name not in game.info.scenarios:
+            raise BadNotation(
+                0, name, say("balance-no-battle", known=", ".join(game.info.scenarios))
+            )
     start = time.perf_counter()
-    tested = Fuzz(game, args.failures)
+    tested = Fuzz(game, args.failures, args.battle)
     seed = args.seed
     while tested.decisions < args.decisions:
         tested.play_one(seed, args.decisions - tested.decisions)
@@ -61,10 +70,10 @@ def run(args: argparse.Namespace) -> int:
 class Walk:
     """One random game, the same for the same seed whether or not it is recorded."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, battles: Sequence[str]) -> None:
         self.game: Final = game
         self.rng: Final = Rng(seed)
-        self.scenario, self.options = random_setup(game, Rng(seed + 7_000_003))
+        self.scenario, self.options = random_setup(game, Rng(seed + 7_000_003), battles)
         self.made = 0
 
     def begin(self, recorded: bool) -> Recorder | None:
@@ -158,9 +167,10 @@ def check_round_trip(game: Game, s: State) -> None:
 class Fuzz:
     """Counts, and keeps a record of every game that broke."""
 
-    def __init__(self, game: Game, folder: str) -> None:
+    def __init__(self, game: Game, folder: str, battles: Sequence[str]) -> None:
         self.game: Final = game
         self.folder: Final = folder
+        self.battles: Final = battles
         self.decisions = 0
         self.games = 0
         self.finished = 0
@@ -168,7 +178,7 @@ class Fuzz:
         self.failures: list[dict[str, object]] = []
 
     def play_one(self, seed: int, limit: int) -> None:
-        walk = Walk(self.game, seed)
+        walk = Walk(self.game, seed, self.battles)
         try:
             walk.begin(recorded=False)
         except (BadData, BadNotation):
@@ -186,7 +196,7 @@ class Fuzz:
     def keep(self, seed: int, walk: Walk, error: Exception) -> None:
         """Play the game again with a record, and save it."""
         name = str(Path(self.folder, f"fuzz-{self.game.info.key}-{seed}.battle"))
-        again = Walk(self.game, seed)
+        again = Walk(self.game, seed, self.battles)
         recorder = again.begin(recorded=True)
         assert recorder is not None
         try:

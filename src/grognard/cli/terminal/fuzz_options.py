@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.games import trials
@@ -11,10 +12,10 @@ from grognard.kernel.game import Game
 PLAIN_ONE_IN: Final = 3
 
 
-def random_setup(game: Game, rng: Rng) -> tuple[str, dict[str, str]]:
-    """A scenario and options; one game in three is played as it comes."""
+def random_setup(game: Game, rng: Rng, scenarios: Sequence[str] = ()) -> tuple[str, dict[str, str]]:
+    """One of some scenarios, or of all, and options; one game in three is played as it comes."""
     own: Any = trials(game.info.key)
-    scenario = pick(game.info.scenarios, rng)
+    scenario = pick(scenarios or game.info.scenarios, rng)
     options: dict[str, str] = {}
     if rng.below(PLAIN_ONE_IN):
         for option in game.info.options:
@@ -27,5 +28,5 @@ def random_setup(game: Game, rng: Rng) -> tuple[str, dict[str, str]]:
     return scenario, options
 
 
-def pick(values: list[str], rng: Rng) -> str:
+def pick(values: Sequence[str], rng: Rng) -> str:
     return values[rng.below(len(values))]

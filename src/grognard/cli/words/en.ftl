@@ -381,7 +381,9 @@ fuzz-help = play at random and look for broken rules
     .examples =
         Examples
           grognard fuzz --decisions 1000000 --seed 42
+          grognard fuzz --battle campaign
           grognard fuzz --json --failures /tmp
+    .battle = only this battle; may be repeated (default: all)
     .decisions = how many decisions to make (default: 100000)
     .seed = the first seed; every game takes the next (default: 1)
     .failures = folder for the records of broken games (default: here)

@@ -410,7 +410,9 @@ fuzz-help = jouer au hasard et chercher des règles cassées
     .examples =
         Exemples
           grognard fuzz --decisions 1000000 --seed 42
+          grognard fuzz --battle campaign
           grognard fuzz --json --failures /tmp
+    .battle = cette bataille seulement ; peut être répété (par défaut : toutes)
     .decisions = combien de décisions prendre (par défaut : 100000)
     .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
     .failures = dossier pour les parties cassées (par défaut : ici)

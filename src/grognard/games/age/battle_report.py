@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import Loss, Thrower, ThrowKind
+from grognard.miniatures.battle.happened import Happened
 
 from .chapters.charging.combat import CombatPass
 from .chapters.charging.counter_charge import CounterCharges
@@ -14,7 +15,6 @@ from .chapters.initiative import Initiative
 from .chapters.moving.forced import Retreat
 from .chapters.moving.orders import Ordered
 from .chapters.moving.reserve import ReserveMove
-from .model.events import Happened
 from .model.kinds import CAPTURED, DESTROYED
 from .model.state import Battle
 from .screen.words import say

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grognard.miniatures.bodies import misplaced, overlapping
+from grognard.miniatures.battle.faults import (
+    Fault,
+    overlap_faults,
+    problem_lines,
+    standing_faults,
+)
 
 from .chapters.formations import body_of
 from .model.kinds import (
@@ -27,17 +30,8 @@ from .model.pieces import Unit
 from .model.state import Battle
 
 
-class Fault:
-    """A broken invariant, and the unit concerned or -1."""
-
-    def __init__(self, uid: int, problem: str) -> None:
-        self.uid: Final = uid
-        self.problem: Final = problem
-
-
 def problems(b: Battle) -> list[str]:
-    rosters = b.setting.rosters
-    return [f"{rosters[f.uid].id if f.uid >= 0 else 'battle'}: {f.problem}" for f in faults(b)]
+    return problem_lines(b, faults(b))
 
 
 def faults(b: Battle) -> list[Fault]:
@@ -46,10 +40,10 @@ def faults(b: Battle) -> list[Fault]:
         if u.place == ON_TABLE:
             found += _state(b, u)
     if not found:
-        for u in b.units:
-            if u.place == ON_TABLE:
-                found += _standing(b, u)
-        found += _overlaps(b)
+        bodies = [body_of(b, u) for u in b.units if u.place == ON_TABLE]
+        for body in bodies:
+            found += standing_faults(b, IMPASSABLE, body)
+        found += overlap_faults(b, bodies)
     return found + _contacts(b) + _generals(b)
 
 
@@ -82,19 +76,6 @@ def _is_built_up(b: Battle, u: Unit) -> bool:
 def _is_escorted(b: Battle, u: Unit) -> bool:
     brigade = b.units[u.escort]
     return u.arm == ARTILLERY and brigade.seat == u.seat and brigade.arm != ARTILLERY
-
-
-def _standing(b: Battle, u: Unit) -> list[Fault]:
-    """R58 On the table, and not on impassable ground."""
-    problem = misplaced(b.setting.ground, IMPASSABLE, body_of(b, u))
-    return [Fault(u.uid, problem)] if problem else []
-
-
-def _overlaps(b: Battle) -> list[Fault]:
-    """R58 No two units share ground."""
-    rosters = b.setting.rosters
-    shared = overlapping([body_of(b, u) for u in b.units if u.place == ON_TABLE])
-    return [Fault(one.owner, f"is on {rosters[other.owner].id}") for one, other in shared]
 
 
 def _contacts(b: Battle) -> list[Fault]:

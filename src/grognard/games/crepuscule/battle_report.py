@@ -6,8 +6,8 @@ from typing import Final
 
 from grognard.kernel.aids import Loss, Thrower, ThrowKind
 from grognard.kernel.dice import Total
+from grognard.miniatures.battle.happened import Happened
 
-from .model.events import Happened
 from .model.kinds import NOBODY
 from .model.state import Battle
 from .screen.words import say

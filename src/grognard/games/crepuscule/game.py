@@ -29,6 +29,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import advance
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.bodies import Body
 from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.contract.board import Board, Prize, TablePiece
@@ -43,7 +44,7 @@ from .armies.army_rules import RULES
 from .chapters.formations import body_of
 from .chapters.scenarios.scenarios import SCENARIOS, setting_for
 from .invariants import problems
-from .model.events import EVENTS, Happened
+from .model.events import EVENTS
 from .model.flow import battle
 from .model.kinds import NOBODY, PHASES, SEATS
 from .model.options import ARMIES, OPTIONS

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.miniatures.bodies import misplaced, overlapping
+from grognard.miniatures.battle.faults import (
+    Fault,
+    overlap_faults,
+    problem_lines,
+    standing_faults,
+)
 
 from .chapters.formations import body_of
 from .model.kinds import (
@@ -30,17 +35,8 @@ OF_FOOT: Final = (*range(LINE, SKIRMISH + 1), GARRISON)
 OF_HORSE: Final = (LINE, MARCH, ECHELON, FORAGERS)
 
 
-class Fault:
-    """A broken invariant, and the unit concerned or -1."""
-
-    def __init__(self, uid: int, problem: str) -> None:
-        self.uid: Final = uid
-        self.problem: Final = problem
-
-
 def problems(b: Battle) -> list[str]:
-    rosters = b.setting.rosters
-    return [f"{rosters[f.uid].id if f.uid >= 0 else 'battle'}: {f.problem}" for f in faults(b)]
+    return problem_lines(b, faults(b))
 
 
 def faults(b: Battle) -> list[Fault]:
@@ -49,9 +45,10 @@ def faults(b: Battle) -> list[Fault]:
     for u in there:
         found += _state(b, u)
     if not found:
-        for u in there:
-            found += _standing(b, u)
-        found += _overlaps(b)
+        bodies = [body_of(b, u) for u in there]
+        for body in bodies:
+            found += standing_faults(b, IMPASSABLE, body)
+        found += overlap_faults(b, bodies)
     return found + _contacts(b) + _officers(b)
 
 
@@ -79,19 +76,6 @@ def _suits(u: Unit) -> bool:
     if u.arm == CAVALRY:
         return u.formation in OF_HORSE
     return u.formation in (DEPLOYED, LIMBERED)
-
-
-def _standing(b: Battle, u: Unit) -> list[Fault]:
-    """On the table, and not on impassable ground."""
-    problem = misplaced(b.setting.ground, IMPASSABLE, body_of(b, u))
-    return [Fault(u.uid, problem)] if problem else []
-
-
-def _overlaps(b: Battle) -> list[Fault]:
-    """No two units share ground."""
-    rosters = b.setting.rosters
-    shared = overlapping([body_of(b, u) for u in b.units if u.on_table()])
-    return [Fault(one.owner, f"is on {rosters[other.owner].id}") for one, other in shared]
 
 
 def _contacts(b: Battle) -> list[Fault]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import RETURNED, Loss, Thrower, ThrowKind
 from grognard.kernel.dice import Die
+from grognard.miniatures.battle.happened import Happened
 
 from .chapters.charging.aggression import Charge
 from .chapters.charging.combat import Round
@@ -14,7 +15,6 @@ from .chapters.quality import QualityTest
 from .chapters.shooting.casualties import CombatRisk
 from .chapters.shooting.volley import Volley
 from .chapters.victory import counts
-from .model.events import Happened
 from .model.pieces import IN_HAND
 from .model.state import Battle
 from .screen.event_links import DISTANCE

@@ -27,6 +27,7 @@ from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 from grognard.miniatures.armies.army_rules import ArmyRules
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.bodies import Body
 from grognard.miniatures.contract.army import ArmyList
 from grognard.miniatures.contract.board import Board, Prize, TablePiece
@@ -42,7 +43,7 @@ from .chapters.figures import body_of
 from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
 from .model.actions import VERBS
-from .model.events import EVENTS, Happened
+from .model.events import EVENTS
 from .model.flow import battle
 from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
 from .model.pieces import NOBODY, PHASES

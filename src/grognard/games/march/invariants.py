@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grognard.miniatures.bodies import misplaced, overlapping
+from grognard.miniatures.battle.faults import Fault, overlap_faults, problem_lines
+from grognard.miniatures.bodies import misplaced
 from grognard.miniatures.deploying.packing import packing
 
 from .chapters.figures import body_of, screen_footprint
@@ -14,17 +13,8 @@ from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion
 from .model.state import Battle
 
 
-class Fault:
-    """A broken invariant, and the battalion concerned or -1."""
-
-    def __init__(self, uid: int, problem: str) -> None:
-        self.uid: Final = uid
-        self.problem: Final = problem
-
-
 def problems(b: Battle) -> list[str]:
-    rosters = b.setting.rosters
-    return [f"{rosters[f.uid].id if f.uid >= 0 else 'battle'}: {f.problem}" for f in faults(b)]
+    return problem_lines(b, faults(b))
 
 
 def faults(b: Battle) -> list[Fault]:
@@ -32,7 +22,8 @@ def faults(b: Battle) -> list[Fault]:
     for u in b.units:
         if u.place == ON_TABLE:
             found += _strength(u) + _standing(b, u) + _fighting(b, u)
-    return found + _overlaps(b) + _commanders(b) + _flow(b)
+    bodies = [body_of(u) for u in b.units if u.place == ON_TABLE]
+    return found + overlap_faults(b, bodies, "stands") + _commanders(b) + _flow(b)
 
 
 def _strength(u: Battalion) -> list[Fault]:
@@ -71,13 +62,6 @@ def _fighting(b: Battle, u: Battalion) -> list[Fault]:
         if friend.seat != u.seat or friend.foe < 0:
             return [Fault(u.uid, f"helps {friend.roster.id}, which does not fight")]
     return []
-
-
-def _overlaps(b: Battle) -> list[Fault]:
-    """R81 No two battalions share ground."""
-    rosters = b.setting.rosters
-    shared = overlapping([body_of(u) for u in b.units if u.place == ON_TABLE])
-    return [Fault(one.owner, f"stands on {rosters[other.owner].id}") for one, other in shared]
 
 
 def _commanders(b: Battle) -> list[Fault]:

@@ -102,15 +102,19 @@ class Fan:
             return bad
         if self.is_overspent():
             return verdicts.too_far
-        if not self.can_wheel():
-            wheel = self.why_not_legs([*self.before, Leg(WHEEL, DEGREE)])
-            return wheel if wheel is not None else verdicts.not_a_step
-        return self.beyond_widest() if self.is_narrow() else verdicts.too_far
+        if self.is_narrow():
+            return self.beyond_widest()
+        return verdicts.too_far if self.can_wheel() else self.why_not_wheel()
 
     def beyond_widest(self) -> Refusal:
         """What forbids a wheel that is too wide."""
         beyond = self.why_not_legs([*self.before, Leg(WHEEL, self.widest() + DEGREE)])
         return beyond if beyond is not None else self.mover.verdicts.not_a_step
+
+    def why_not_wheel(self) -> Refusal:
+        """What forbids any wheel, where there can be none."""
+        wheel = self.why_not_legs([*self.before, Leg(WHEEL, DEGREE)])
+        return wheel if wheel is not None else self.mover.verdicts.not_a_step
 
     def why_not_so_far(self) -> Refusal | None:
         """What makes the way so far no way at all."""
@@ -153,10 +157,12 @@ class Fan:
 
     def wheels(self, step: i64) -> list[Track]:
         """Every wheel to one side, degree by degree, as far as it may go or can be paid."""
+        if not self.can_wheel():
+            return self.barred(step)
         m, widest = self.mover, self.widest()
         tracks: list[Track] = []
         swing = Swing(self.so_far)
-        angle = step if self.can_wheel() else widest + DEGREE
+        angle = step
         while -widest <= angle <= widest:
             legs = [*self.before, Leg(WHEEL, angle)]
             if self.open_cost(legs) > m.budget:
@@ -167,6 +173,17 @@ class Fan:
                 tracks.append(self.wheeled(swing, angle, legs))
             angle += step
         return tracks
+
+    def barred(self, step: i64) -> list[Track]:
+        """Wheels where there can be none, if what forbids them is not what forbids wider ones."""
+        number, widest = self.whys.number(self.why_not_wheel()), self.widest()
+        if number == self.whys.number(self.beyond()):
+            return []
+        angles = range(DEGREE, widest + DEGREE, DEGREE)
+        run = (0, number, 0, 0)
+        return [
+            Track(angle if step > 0 else -angle, 0, [run], number, "advance") for angle in angles
+        ]
 
     def unpaid(self, angle: i64, legs: list[Leg]) -> Track:
         """A wheel for which there is nothing left."""

@@ -29,16 +29,22 @@ def play(b: Battle, steps: Iterable[Procedure], rng: Rng, policy: Policy = by_de
     trial.events = None
     for step in steps:
         trial.stack = [step]
-        wait = advance(trial)
-        while isinstance(wait, Decision | Throw):
-            if isinstance(wait, Throw):
-                wait = settle(trial, wait.toss(rng))
-                continue
-            action = policy(wait, trial)
-            if action is None:
-                return trial
-            wait = answer(trial, action)
+        if not go_on(trial, advance(trial), rng, policy):
+            break
     return trial
+
+
+def go_on(trial: Battle, wait: object, rng: Rng, policy: Policy = by_default) -> bool:
+    """To the end of all that is begun; False where an answer that nobody gives is waited for."""
+    while isinstance(wait, Decision | Throw):
+        if isinstance(wait, Throw):
+            wait = settle(trial, wait.toss(rng))
+            continue
+        action = policy(wait, trial)
+        if action is None:
+            return False
+        wait = answer(trial, action)
+    return True
 
 
 def is_near(chance: float, hits: int, trials: int) -> bool:

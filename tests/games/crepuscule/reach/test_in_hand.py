@@ -167,6 +167,17 @@ def test_c_inf_7_every_place_is_what_the_rules_say(formation: int, before: list[
     assert every_place(b, March(0, before), 61) == []
 
 
+def test_c_inf_5_on_a_march_an_extended_line_wheels_not_at_all_and_too_wide_is_told() -> None:
+    b = field([battalion("f1", formation=EXTENDED), far_enemy()])
+    march = March(0, [Leg(ADVANCE, 6 * INCH)])
+    reach = found(b, march)
+    wheels = {track.at: track for track in reach.tracks if track.at}
+    assert min(wheels) == -45 * DEGREE and max(wheels) == 45 * DEGREE
+    assert {cite_at(reach, track, 0) for track in wheels.values()} == {"W-MOV-4"}
+    assert reach.whys[reach.beyond].cite == "C-INF-5"
+    assert every_place(b, march) == []
+
+
 def test_c_inf_5_an_extended_line_wheels_no_further_than_45_degrees_in_all() -> None:
     b = field([battalion("f1", formation=EXTENDED, figures=3), far_enemy()])
     reach = found(b, March(0, [Leg(WHEEL, 40 * DEGREE)]))

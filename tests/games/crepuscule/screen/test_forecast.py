@@ -8,15 +8,22 @@ from grognard.games.crepuscule.chapters.artillery.aiming import ChooseAim
 from grognard.games.crepuscule.chapters.artillery.estimates import ChooseEstimates
 from grognard.games.crepuscule.chapters.charging.charges import ChooseCharge
 from grognard.games.crepuscule.chapters.charging.reactions import ChooseReaction
+from grognard.games.crepuscule.chapters.officers.charged import ChooseAnswer, ChooseRefuge
 from grognard.games.crepuscule.chapters.orders.orders import ChooseOrder
 from grognard.games.crepuscule.chapters.shooting.musketry import ChooseShot
 from grognard.games.crepuscule.game import GAME
 from grognard.games.crepuscule.model.actions import (
+    DEFEND,
+    EVADE,
+    STAY,
+    SURRENDER,
     Aim,
     Charge,
+    ChargeOfficer,
     Estimate,
     Form,
     React,
+    Ride,
     Shoot,
     Snipe,
     Volley,
@@ -29,6 +36,7 @@ from grognard.games.crepuscule.model.kinds import (
     HOLLOW,
 )
 from grognard.games.crepuscule.model.state import Battle
+from grognard.games.crepuscule.screen.foretelling.outlooks import outlooks
 from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action, Decision
 from grognard.lexicon import LANGUAGES
@@ -108,6 +116,29 @@ def test_p_04_a_reaction_tells_its_fire_and_the_charge_as_it_comes() -> None:
     assert found.dice == 0
     assert meanings["A1 strikes f1"] < 1
     assert back is not None and back.title == "F1 fires at a1"
+
+
+def test_c_off_5_a_charge_at_an_officer_tells_each_of_his_answers() -> None:
+    units = [battalion("f1", at=(30, 15)), battalion("a1", ALLIED, at=(60, 40))]
+    b = asked(units, ChooseCharge(FRENCH))
+    found, _, back = told(b, ChargeOfficer(0, 0, 0))
+    assert found.bars and back is not None
+    said = {words: float(chance) for words, chance in back.meanings}
+    assert said["He surrenders: hill is reached"] == 1
+    assert "He withdraws: hill is reached" in said and "… but beats them off" in said
+    assert "charge f1 > hill" in [one.action for one in outlooks(b, b.units[0], "en")]
+
+
+def test_d_108_each_answer_of_a_charged_officer_is_told() -> None:
+    b = asked([battalion("f1", at=(30, 15))], ChooseAnswer(ALLIED, 0))
+    b.declare_on(0, 0, 0)
+    for lang, reached in (("en", "Hill is reached"), ("fr", "Hill est rejoint")):
+        for answer in (EVADE, DEFEND, SURRENDER):
+            assert reached in told(b, answer, lang)[1]
+    assert told(b, SURRENDER)[1]["… and is taken"] == 1
+    b.pending = ChooseRefuge(ALLIED, 0, 2540 * 9)
+    assert told(b, STAY)[1]["Hill is reached"] == 1
+    assert told(b, Ride(0, b.officers[0].x, 2540 * 28))[1] == {"Hill is reached": 0}
 
 
 def test_d_24_where_a_charge_falls_short_that_is_told() -> None:

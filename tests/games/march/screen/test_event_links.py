@@ -17,7 +17,7 @@ from grognard.games.march.chapters.shooting.defence import DefensiveVolley
 from grognard.games.march.chapters.shooting.shot_dice import weigh_shot
 from grognard.games.march.chapters.shooting.skirmishers import Skirmishing
 from grognard.games.march.model.actions import COLUMN
-from grognard.games.march.model.events import EVENTS, Happened
+from grognard.games.march.model.events import EVENTS
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.pieces import CHARACTERS, NOBODY, OBSTACLE, PHASES, SERGEANT
 from grognard.games.march.model.state import Battle
@@ -29,6 +29,7 @@ from grognard.kernel.dice import OPPOSED_BASE, Rng, Throw
 from grognard.kernel.event import PLAIN
 from grognard.kernel.procedure import DONE
 from grognard.kernel.umpire import answer, settle
+from grognard.miniatures.battle.happened import Happened
 from grognard.table.terrain import Edge
 from tests.games.march.field import RED, Troops, cm, field, pose, run
 

@@ -16,7 +16,7 @@ from grognard.games import game as find_game
 from grognard.games.march.chapters.commander import ChooseToRide
 from grognard.games.march.chapters.setting_up.landscape import KINDS
 from grognard.games.march.chapters.setting_up.setup import ChooseSide
-from grognard.games.march.model.events import EVENTS, Happened
+from grognard.games.march.model.events import EVENTS
 from grognard.games.march.model.flow import battle
 from grognard.games.march.model.pieces import (
     CAUSES,
@@ -44,6 +44,7 @@ from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen.general_words import GENERAL
 from grognard.table.paths import BACK, Leg
 from grognard.table.terrain import Edge

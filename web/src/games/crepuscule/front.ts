@@ -1,6 +1,6 @@
 /** Au crépuscule de l'Aigle as the page plays it: its measured table, its words. */
 
-import { fieldKeys } from "../../miniatures/field/keys";
+import { fieldKeys } from "../../miniatures/field/input/keys";
 import { asLength, isMoved } from "../../miniatures/ghost/ghost";
 import { usedWords } from "../../miniatures/ghost/telling";
 import { lookAway } from "../../miniatures/table/looking.svelte";

@@ -1,8 +1,19 @@
 // Figures of a table where every man is one: the troops and pieces that few games tell apart.
 
-import { bearskin, belts, body, EPAULETTES, gunner, MUSKET, PACK, SCARLET_BAND, shako, wings } from "../paint/foot";
-import { BRONZE, CARRIAGE, PIECE, TEAM, wheels, WOOD } from "../paint/guns";
-import { busby, driver, GREY_HORSE, horse, ledHorse, legs, plain, pointed, rider, SABRE } from "../paint/horse";
+import {
+  bearskin,
+  belts,
+  body,
+  EPAULETTES,
+  gunner,
+  MUSKET,
+  PACK,
+  SCARLET_BAND,
+  shako,
+  wings,
+} from "../paint/figures/foot";
+import { BRONZE, CARRIAGE, PIECE, TEAM, wheels, WOOD } from "../paint/figures/guns";
+import { busby, driver, GREY_HORSE, horse, ledHorse, legs, plain, pointed, rider, SABRE } from "../paint/figures/horse";
 import {
   CREAM,
   disc,
@@ -15,7 +26,7 @@ import {
   type Drawing,
   type Dress,
   type Part,
-} from "../paint/parts";
+} from "../paint/figures/parts";
 
 /** A bonnet of feathers with its diced band, a kilt below the coat. */
 export const highlander = (dress: Dress): Part[] => [

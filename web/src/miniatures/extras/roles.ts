@@ -1,7 +1,7 @@
 // Figures that only games with single men and pieces put on the table.
 
-import * as horse from "../paint/horse";
-import { inRanks, mounted, ofGuns, onFoot, type Role } from "../paint/roles";
+import * as horse from "../paint/figures/horse";
+import { inRanks, mounted, ofGuns, onFoot, type Role } from "../paint/figures/roles";
 import * as figures from "./figures";
 
 export const FIGURES: Readonly<Record<string, Role>> = {

@@ -4,7 +4,7 @@ import { t } from "../../app/words";
 import type { Board } from "./data";
 import type { Mark, Plate } from "./field";
 import { roundWords } from "../measuring/lengths";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import { middleOf } from "./stand";
 
 export interface Told {

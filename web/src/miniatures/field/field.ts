@@ -2,9 +2,9 @@
 
 import type { Point, Reach } from "./data";
 import type { Spot } from "../ghost/ghost";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import type { Pose } from "./pose";
-import type { Block } from "./strength";
+import type { Block } from "./labels/strength";
 
 /** What may be done with a unit: each is a ring of its own shape. */
 export const MARKS = ["may", "legal", "selected", "target", "aim", "supports", "forbidden", "pointed"] as const;

@@ -1,7 +1,7 @@
 /** A table, units and reaches by hand, for tests. */
 
 import type { Board, Point, Reach, Track } from "./data";
-import { NO_MARKS, type DrawnUnit, type Figure } from "../paint/pieces";
+import { NO_MARKS, type DrawnUnit, type Figure } from "../paint/troops/pieces";
 
 type Run = [last: number, verdict: number, cost: number, slope: number];
 

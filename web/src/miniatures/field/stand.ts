@@ -1,7 +1,7 @@
 /** Where units stand on the screen, and which of them a finger means. */
 
 import type { Point } from "./data";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import { onScreen } from "../paint/camera";
 import { at, corners, type Pose } from "./pose";
 import type { View } from "./view.svelte";

@@ -3,16 +3,16 @@ import { settings } from "../../app/settings.svelte";
 import type { Measure, Point } from "./data";
 import { compass, describe, placeWords, unitWords } from "./describe";
 import { mutedOf, type Mark } from "./field";
-import { compassWay } from "./keyboard";
+import { compassWay } from "./input/keyboard";
 import { farthest, Kit } from "../measuring/kit.svelte";
 import { areasOf, ruled, shownUnits, sightAsked, sightWords, tellKit } from "../measuring/measuring";
-import type { DrawnUnit } from "../paint/pieces";
-import { along, around, beside, place, spread } from "./label_places";
+import type { DrawnUnit } from "../paint/troops/pieces";
+import { along, around, beside, place, spread } from "./labels/label_places";
 import { legs, total, type End } from "../measuring/ruler";
 import { boxOf, farFrom, outlineOf, reading, unitAt } from "./stand";
 import { board, unit } from "./fixtures";
 import { sideTurn, View } from "./view.svelte";
-import { eligible, neighbour, type Spotted } from "./walking";
+import { eligible, neighbour, type Spotted } from "./input/walking";
 
 afterEach(() => (settings.lang = "en"));
 

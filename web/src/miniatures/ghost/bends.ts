@@ -3,7 +3,7 @@
 import type { Bends, Point } from "../field/data";
 import { ahead, at, DEGREE, headingOf, type Pose } from "../field/pose";
 import { MM } from "../paint/camera";
-import type { Figure } from "../paint/pieces";
+import type { Figure } from "../paint/troops/pieces";
 
 const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.floor(Math.hypot(bx - ax, by - ay) + 0.5);
 

@@ -2,7 +2,7 @@
 
 import type { Point, Reach, Turn, Why } from "../field/data";
 import type { Hands, Held } from "../field/field";
-import type { Drag } from "../field/gestures";
+import type { Drag } from "../field/input/gestures";
 import { linked } from "./bends";
 import {
   cornersTo,
@@ -20,7 +20,7 @@ import {
   type Verdict,
 } from "./ghost";
 import { ahead, at, type Pose } from "../field/pose";
-import { readFigures, type DrawnUnit } from "../paint/pieces";
+import { readFigures, type DrawnUnit } from "../paint/troops/pieces";
 import type { View } from "../field/view.svelte";
 
 const EDGE = 22;

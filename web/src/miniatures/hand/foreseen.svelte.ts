@@ -3,7 +3,7 @@
 import * as api from "../../match/play/api";
 import { play } from "../../match/play/state.svelte";
 import type { Held } from "../field/field";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 
 class Foreseen {
   shown = $state.raw<{ order: string; number: number; view: string } | null>(null);

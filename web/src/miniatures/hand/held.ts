@@ -2,7 +2,7 @@
 
 import { page } from "../../ui/viewport.svelte";
 import type { Held } from "../field/field";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import { PLAN, type Hand } from "./hand.svelte";
 
 /** `turned`: it may be turned on the spot; `confirm`: what the button beside it says. */

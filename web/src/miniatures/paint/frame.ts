@@ -5,7 +5,7 @@ import { t } from "../../app/words";
 import { unitSize } from "../measuring/lengths";
 import { MM, type Size } from "./camera";
 import { drawn, polygonPath } from "./terrain/outline";
-import type { Army } from "./pieces";
+import type { Army } from "./troops/pieces";
 import { flat, lying, pointOf, type View } from "./view";
 
 const BAND = 6; // pixels

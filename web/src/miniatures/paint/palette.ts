@@ -1,7 +1,7 @@
 // The colours of the table by day and by candle-light. What the whole house uses (inks, armies,
 // alarm) is read from the page; the ground's own colours stand here.
 
-import type { Army } from "./pieces";
+import type { Army } from "./troops/pieces";
 
 export interface Palette {
   night: boolean;

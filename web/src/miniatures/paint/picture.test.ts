@@ -4,10 +4,10 @@ import type { BoardInfo } from "../../app/protocol.gen";
 import Canvas from "../field/Canvas.svelte";
 import { men, unit } from "../field/fixtures";
 import { FakePath, notes } from "./fakes";
-import { step } from "./figures";
+import { step } from "./figures/figures";
 import { readPalette } from "./palette";
 import { keep, paint, type Scene } from "./picture";
-import { NO_MARKS, type DrawnUnit } from "./pieces";
+import { NO_MARKS, type DrawnUnit } from "./troops/pieces";
 import { drift } from "./smoke";
 
 const board: BoardInfo = {

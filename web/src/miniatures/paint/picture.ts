@@ -3,16 +3,16 @@
 import type { BoardInfo } from "../../app/protocol.gen";
 import type { Painted } from "./brush";
 import type { Camera, Size } from "./camera";
-import { sprites, type Sprites } from "./figures";
+import { sprites, type Sprites } from "./figures/figures";
 import { paintFrame, paintScale, paintSurroundings, paintZones } from "./frame";
 import { groundOf } from "./terrain/ground";
 import { namesOf, paintNames, type Name } from "./names";
 import type { Palette } from "./palette";
-import type { DrawnPose, DrawnUnit } from "./pieces";
+import type { DrawnPose, DrawnUnit } from "./troops/pieces";
 import { paintFights, paintState } from "./signs";
 import { paintSmoke, type Smoke } from "./smoke";
 import { paintTiles, tilesOf, type Tiles } from "./terrain/tiles";
-import { paintUnit } from "./troops";
+import { paintUnit } from "./troops/troops";
 import type { View } from "./view";
 
 /** What lasts as long as board and light stay the same. */

@@ -1,7 +1,7 @@
 // Small round signs on the table, upright and of one size however near one looks.
 
 import { MM } from "./camera";
-import type { DrawnPose, DrawnUnit } from "./pieces";
+import type { DrawnPose, DrawnUnit } from "./troops/pieces";
 import { flat, pointOf, seen, type View } from "./view";
 
 const SABRES = "M-5 5Q3 2 5-5M5 5Q-3 2-5-5M-6 2l4 4M6 2l-4 4";

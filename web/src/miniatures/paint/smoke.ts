@@ -3,7 +3,7 @@
 import { onScreen, MM } from "./camera";
 import { chances, seedOf } from "./chance";
 import type { Palette } from "./palette";
-import type { DrawnPose, DrawnUnit } from "./pieces";
+import type { DrawnPose, DrawnUnit } from "./troops/pieces";
 import { about, pointOf, seen, type View } from "./view";
 
 /** Of which unit, and how thick it is still: 1 at the shot, 0 when it has blown away. */

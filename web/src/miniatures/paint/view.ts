@@ -2,7 +2,7 @@
 
 import type { Ink } from "./brush";
 import { matrix, toScreen, type Camera, type Point, type Size } from "./camera";
-import type { Sprites } from "./figures";
+import type { Sprites } from "./figures/figures";
 import type { Palette } from "./palette";
 
 export interface View {

@@ -1,7 +1,7 @@
 /** Powder smoke: thick in front of a unit that has just fired, thin for the rest of the turn. */
 
 import type { EventLine } from "../../app/protocol.gen";
-import type { DrawnUnit } from "../paint/pieces";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import type { Smoke } from "../paint/smoke";
 
 const LASTING = 0.35;

@@ -1,6 +1,6 @@
 /** The last move: where the unit that went farthest was before, and where it is now. */
 
-import type { DrawnPose, DrawnUnit } from "../paint/pieces";
+import type { DrawnPose, DrawnUnit } from "../paint/troops/pieces";
 
 const LEAST = 500; // less than five millimetres is no way
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.miniatures.shooting.fire_lines import Sights
+from grognard.miniatures.battle.setting import BattleSetting
 from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import Pose
 from grognard.table.terrain import Edge, Ground
@@ -230,7 +230,7 @@ class Notes:
         self.critical: Final = critical or []  # per cent of bases lost; empty: as the chart (R3)
 
 
-class Setting:
+class Setting(BattleSetting):
     """What does not change in a battle. Units and generals are numbered through both armies."""
 
     def __init__(
@@ -248,9 +248,7 @@ class Setting:
         options: Options,
         pieces: list[Piece] | None = None,
     ) -> None:
-        self.key: Final = key
-        self.titles: Final = titles
-        self.ground: Final = ground
+        super().__init__(key, titles, ground, options, [one.id for one in rosters], pieces)
         self.goals: Final = goals
         self.sides: Final = sides
         self.commands: Final = commands
@@ -259,13 +257,10 @@ class Setting:
         self.turns: Final[i64] = turns
         self.notes: Final = notes
         self.options: Final = options
-        self.pieces: Final = pieces  # the terrain as a scenario or a position has it
         self.seat_of: Final = [commands[r.command].seat for r in rosters]
-        self.by_id: Final = {roster.id: uid for uid, roster in enumerate(rosters)}
         self.general_by_id: Final = {one.id: gid for gid, one in enumerate(staff)}
         self.command_by_id: Final = {one.id: one.number for one in commands}
         self.roads: Final[list[Edge]] = ground.edges_with(ROAD)
-        self.sights: Final = Sights()  # remembered
         for one in commands:
             one.chain = chain_of(commands, one.number)
 

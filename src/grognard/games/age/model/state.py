@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.kernel.state import State
+from grognard.miniatures.battle.state import BattleState
 from grognard.miniatures.bodies import Field
 from grognard.table.pose import Pose
 from grognard.table.terrain import Ground, inside
 
-from .events import Happened
 from .kinds import (
     ARRIVED,
     BUILT_UP,
@@ -36,15 +35,6 @@ from .kinds import (
 )
 from .pieces import Contact, General, Unit
 from .setting import Setting
-
-_owners = 0
-
-
-def _new_owner() -> int:
-    """A number that no other battle has: pieces with another one are shared, not ours."""
-    global _owners
-    _owners += 1
-    return _owners
 
 
 def blank(setting: Setting) -> Battle:
@@ -78,7 +68,7 @@ def built_up_at(ground: Ground, pose: Pose) -> int:
     return NOBODY
 
 
-class Battle(State):
+class Battle(BattleState):
     """A battle in progress. Units and generals are shared by clones and copied on first write."""
 
     units: list[Unit]
@@ -87,47 +77,31 @@ class Battle(State):
     holders: list[int]
     levels: list[int]
 
-    __slots__ = tuple(
-        "active before contacts ending field first generals holders levels opener owner phase "
-        "setting turn units winner".split()
-    )
+    __slots__ = tuple("before contacts generals holders levels opener setting units".split())
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(UPKEEP)
         self.setting = setting
-        self.turn: i64 = 0
-        self.phase: i64 = UPKEEP
-        self.active: i64 = 0  # whose segment it is
-        self.first: i64 = NOBODY  # who has the initiative; at first nobody
+        self.first = NOBODY
         self.opener: i64 = 0  # whose segment is the first of the turn
         self.contacts = []  # replaced, never changed; so are the lists below
         self.levels = [0, 0]  # critical levels, as the turn began (R2)
         self.holders = []  # of the objectives, by their number
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        self.owner: i64 = 0
-        self.field: Field | None = None  # made when it is asked for
-        self.before: Field | None = None  # the one before somebody moved
+        self.before: Field | None = None  # the field before somebody moved
+
+    def common(self) -> Setting:
+        return self.setting
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
-        self.copy_flow_to(other)
+        self.copy_battle_to(other)
         other.units = self.units[:]
         other.generals = self.generals[:]
         other.contacts = self.contacts
         other.holders = self.holders
         other.levels = self.levels
-        other.turn = self.turn
-        other.phase = self.phase
-        other.active = self.active
-        other.first = self.first
         other.opener = self.opener
-        other.winner = self.winner
-        other.ending = self.ending
-        other.field = self.field
         other.before = self.before
-        other.owner = _new_owner()
-        self.owner = _new_owner()
         return other
 
     # Questions that every chapter asks
@@ -191,22 +165,12 @@ class Battle(State):
             self.generals[gid] = g
         return g
 
-    def note(self, what: str, uid: i64, args: list[int]) -> None:
-        """Tell what happened; callers in a hurry look first whether anybody listens."""
-        if self.events is not None:
-            self.events.append(Happened(what, uid, args))
-
     # The turn
 
     def begin_turn(self) -> None:
-        self.turn += 1
-        self.note("turn", NOBODY, [self.turn])
+        super().begin_turn()
         for u in self.units:
             self.unmark(u.uid, ARRIVED)
-
-    def enter(self, phase: i64) -> None:
-        self.phase = phase
-        self.note("phase", NOBODY, [phase])
 
     def take_initiative(self, seat: i64) -> None:
         self.first = seat
@@ -245,12 +209,6 @@ class Battle(State):
             holders[goal] = seat
             self.holders = holders
             self.note("held", NOBODY, [goal, seat])
-
-    def finish(self, winner: i64, cite: str) -> None:
-        self.winner = winner
-        self.ending = cite
-        self.finished = True
-        self.note("ended", NOBODY, [winner])
 
     # Arrivals
 

@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import Dice, ResultRow
 from grognard.kernel.dice import Opposed
 from grognard.kernel.tally import Tally
+from grognard.miniatures.battle.happened import Happened
 
 from ..chapters.charging.combat import CombatPass
 from ..chapters.charging.counter_charge import CounterCharges
@@ -25,7 +26,7 @@ from ..model.charts import (
     modifier,
     movement_result,
 )
-from ..model.events import EVENTS, Happened
+from ..model.events import EVENTS
 from ..model.kinds import (
     COMBAT,
     COMMAND,

@@ -13,6 +13,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import key_of, sentence
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen import general_words
 from grognard.miniatures.screen.general_words import angle, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
@@ -29,7 +30,7 @@ from ..model.actions import (
 )
 from ..model.chart_rows import COLUMNS, EFFECTS
 from ..model.charts import movement_result
-from ..model.events import EVENTS, Happened
+from ..model.events import EVENTS
 from ..model.kinds import (
     ARMS,
     ARTILLERY,

@@ -16,19 +16,13 @@ of procedures; without one, play starts where the phase asks its first question.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.reading import (
-    Opening,
-    ask_first,
-    at_its_line,
-    check_first,
-    numbered_lines,
-    read_opening,
-)
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.procedure import Procedure
+from grognard.miniatures.battle.faults import Fault
 from grognard.miniatures.terrain.pieces import Piece
-from grognard.miniatures.text.positions import PositionReader
+from grognard.miniatures.text.battle_positions import BattleReader
 
 from ..chapters.scenarios.scenarios import setting_for, table_of
 from ..invariants import faults
@@ -43,7 +37,6 @@ from ..model.kinds import (
     NOBODY,
     ON_TABLE,
     OUT,
-    PHASES,
     PLACES,
     SEATS,
     TO_COME,
@@ -51,8 +44,7 @@ from ..model.kinds import (
 from ..model.pieces import Contact, General, Unit
 from ..model.state import Battle, blank, built_up_at
 from ..sequence import stack_for
-from .notation import LENGTHS
-from .writing import GROUND, VERSION
+from .writing import POSITIONS
 
 KEYWORDS: Final = "battle option terrain turn levels goal over general contact stack".split()
 GONE: Final = (PLACES[DESTROYED], PLACES[CAPTURED])
@@ -69,22 +61,15 @@ UNIT_WORDS: Final = [
 
 def read(text: str) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
-    lines = numbered_lines(text)
-    check_first(lines, "age", VERSION)
-    draft = Draft(_blank(lines))
-    for number, line in lines[1:]:
-        draft.read_line(number, line)
-    return draft.finish()
+    lines = POSITIONS.lines_of(text)
+    b = POSITIONS.begun(lines, "saalfeld", table_of, _begin)
+    Draft(b).read(lines)
+    return b
 
 
-def _blank(lines: list[tuple[int, str]]) -> Battle:
-    """The battle before anybody has come; complaints name the line of the option at fault."""
-    opening = read_opening(lines, "saalfeld")
-    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
-    try:
-        b = blank(setting_for(opening.scenario, opening.options, pieces))
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
+def _begin(key: str, given: Mapping[str, str], pieces: list[Piece] | None) -> Battle:
+    """The battle before anybody has come."""
+    b = blank(setting_for(key, given, pieces))
     for u in b.units:
         u.place = TO_COME
         u.trail = []
@@ -93,41 +78,26 @@ def _blank(lines: list[tuple[int, str]]) -> Battle:
     return b
 
 
-def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
-    """Terrain of its own, in place of that of the battle."""
-    try:
-        size = table_of(opening.scenario, opening.options)
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
-    return GROUND.read(lines, size)
-
-
-class Draft(PositionReader):
-    """A position being read: the battle so far."""
+class Draft(BattleReader):
+    """What only positions of this game say."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "TacticalStep")
+        examples = ("TacticalStep", "turn 1 south tactical-movement")
+        super().__init__(POSITIONS, b, "unit", KEYWORDS, PROCEDURES, examples)
         self.b: Final = b
-        self.turn_line = 0
 
-    def header(self, word: str) -> None:
-        if word == "turn":
-            self.turn()
-        elif word == "levels":
+    def own_line(self, word: str) -> None:
+        if word == "levels":
             self.b.levels = [self.number(), self.number()]
         elif word == "goal":
             self.goal()
         elif word == "general":
             self.general()
-        elif word == "contact":
-            self.contact()
         else:
-            self.over()
+            self.contact()
 
-    def turn(self) -> None:
+    def order(self) -> None:
         b = self.b
-        self.turn_line = self.line
-        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
         b.opener = b.active
         while self.peek():
             if self.choice(("first", "opener")) == 0:
@@ -144,22 +114,10 @@ class Draft(PositionReader):
         holders[number - 1] = holder if holder < len(SEATS) else NOBODY
         self.b.holders = holders
 
-    def over(self) -> None:
-        b = self.b
-        winner = self.choice((*SEATS, "draw"))
-        b.finished = True
-        b.winner = winner if winner < len(SEATS) else NOBODY
-        b.ending = " ".join(self.words[self.at :])
-        self.at = len(self.words)
-
     # Generals
 
     def general(self) -> None:
-        known = self.b.setting.general_by_id
-        id = self.next("a general")
-        if id not in known:
-            raise self.bad(id, f"unknown general: expected one of {', '.join(known)}")
-        g = self.b.generals[known[id]]
+        g = self.b.generals[self.named(self.b.setting.general_by_id, "a general")]
         g.place = ON_TABLE
         g.x, g.y = self.point("28,4")
         while self.peek():
@@ -168,9 +126,9 @@ class Draft(PositionReader):
     def word_of_general(self, g: General) -> None:
         word = GENERAL_WORDS[self.choice(GENERAL_WORDS)]
         if word == "with":
-            g.attached = self.find_unit(self.next("a brigade"))
+            g.attached = self.other_unit("a brigade")
         elif word == "leads":
-            g.substitute = self.command()
+            g.substitute = self.named(self.b.setting.command_by_id, "a formation")
         elif word == "ridden":
             g.ridden = self.length()
         elif word == "successor":
@@ -179,13 +137,6 @@ class Draft(PositionReader):
             g.until = self.number()
         else:
             g.place = PLACES.index(word)
-
-    def command(self) -> int:
-        known = self.b.setting.command_by_id
-        id = self.next("a formation")
-        if id not in known:
-            raise self.bad(id, f"unknown formation: expected one of {', '.join(known)}")
-        return known[id]
 
     # Units
 
@@ -227,16 +178,16 @@ class Draft(PositionReader):
         elif word == "shot":
             u.fire_losses = self.number()
         elif word == "aim":
-            u.aim = self.find_unit(self.next("a target"))
+            u.aim = self.other_unit("a target")
         elif word == "escort":
-            u.escort = self.find_unit(self.next("a brigade"))
+            u.escort = self.other_unit("a brigade")
         else:
             raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
 
     def contact(self) -> None:
-        attacker = self.find_unit(self.next("a unit"))
+        attacker = self.other_unit("a unit")
         self.choice((">",))
-        defender = self.find_unit(self.next("a unit"))
+        defender = self.other_unit("a unit")
         said = set()
         while self.peek():
             said.add(FLAGS[self.choice(FLAGS)])
@@ -244,15 +195,8 @@ class Draft(PositionReader):
         made = Contact(attacker, defender, flags[0], flags[1], flags[2], flags[3])
         self.b.contacts = [*self.b.contacts, made]
 
-    def finish(self) -> Battle:
-        b = self.b
-        if not self.turn_line:
-            raise BadNotation(0, "", "expected a line such as 'turn 1 south tactical-movement'")
-        for fault in faults(b):
-            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
-            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
-        if b.finished:
-            return b
-        b.stack = self.saved or stack_for(b)
-        ask_first(b, self.stack_line)
-        return b
+    def faults(self) -> list[Fault]:
+        return faults(self.b)
+
+    def first_steps(self) -> list[Procedure]:
+        return stack_for(self.b)

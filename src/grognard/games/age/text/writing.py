@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.decision import Decision
-from grognard.miniatures.text.positions import stack_lines
+from grognard.miniatures.text.battle_positions import PositionFormat
 from grognard.miniatures.text.terrain_lines import TerrainLines
 
 from ..chapters.formations import depth_of, width_of
@@ -27,40 +26,28 @@ from ..model.pieces import Contact, General, Unit
 from ..model.state import Battle
 from .notation import LENGTHS, command_text, general_text, unit_text
 
-VERSION: Final = "1"
 GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
+POSITIONS: Final = PositionFormat("age", "1", LENGTHS, GROUND, SEATS, PHASES)
 
 
 def write(b: Battle) -> str:
     """Everything a battle holds; `read` gives it back."""
-    lines = [f"age position {VERSION}", *_header(b)]
-    return "\n".join(lines + stack_lines(b) + _pieces(b)) + "\n"
+    return POSITIONS.position(b, _header(b), _pieces(b))
 
 
 def write_view(b: Battle) -> str:
     """The position as everybody sees it, with the question on the table."""
-    step = b.pending
-    asked = f"{SEATS[step.seat]} {step.cite}" if isinstance(step, Decision) else "nobody"
-    lines = [f"age view {VERSION}", *_header(b), f"turns {b.setting.turns}", f"asked {asked}"]
-    return "\n".join(lines + _pieces(b, sized=True)) + "\n"
+    asked = [f"turns {b.setting.turns}", f"asked {POSITIONS.asked(b)}"]
+    return POSITIONS.view(b, _header(b), asked, _pieces(b, sized=True))
 
 
 def _header(b: Battle) -> list[str]:
-    lines = [f"battle {b.setting.key}"]
-    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
-    if b.setting.pieces is not None:
-        lines += GROUND.write(b.setting.pieces)
-    first = f" first {SEATS[b.first]}" if b.first != NOBODY else ""
-    opener = f" opener {SEATS[b.opener]}"
-    lines.append(f"turn {b.turn} {SEATS[b.active]} {PHASES[b.phase]}{first}{opener}")
+    lines = [f"{POSITIONS.turn(b)} opener {SEATS[b.opener]}"]
     if any(b.levels):
         lines.append(f"levels {b.levels[0]} {b.levels[1]}")
     for number, goal in enumerate(b.setting.goals):
         if b.holders[number] != goal.holder:
             lines.append(f"goal {number + 1} {holder_text(b.holders[number])}")
-    if b.finished:
-        winner = SEATS[b.winner] if b.winner != NOBODY else "draw"
-        lines.append(f"over {winner} {b.ending}")
     return lines
 
 

@@ -1,4 +1,4 @@
-"""What happened: one event class, a past-tense word and its objects, and the table of the words.
+"""What happened: the table of its words.
 
 Nothing is hidden here but sealed aims, which are told when they are opened.
 """
@@ -24,7 +24,6 @@ from grognard.kernel.event import (
     SHELL,
     SHOT,
     TURN,
-    Event,
     EventKind,
     event_table,
 )
@@ -195,25 +194,3 @@ RESULT_LINES: Final = (
     "W-RES-3 higher ground",
     "C-SUP-3 supports",
 )
-
-
-class Happened(Event):
-    """`unit` is the unit concerned, or -1.
-
-    `args` are numbers: units, officers, formations, dice, lengths. EVENTS names them.
-    """
-
-    def __init__(self, what: str, unit: int, args: list[int]) -> None:
-        super().__init__()
-        self.what: Final = what
-        self.unit: Final = unit
-        self.args: Final = args
-
-    def kind(self) -> str:
-        return self.what
-
-    def facts(self) -> list[int]:
-        return [self.unit, *self.args]
-
-    def named(self) -> list[int]:
-        return self.args

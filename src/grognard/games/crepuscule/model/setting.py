@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.miniatures.shooting.fire_lines import Sights
+from grognard.miniatures.battle.setting import BattleSetting
 from grognard.miniatures.terrain.pieces import Piece, kind_of, own_name
 from grognard.table.pose import Pose
 from grognard.table.terrain import Area, Edge, Ground
@@ -259,7 +259,7 @@ class Goal:
         self.worth: Final[i64] = worth
 
 
-class Setting:
+class Setting(BattleSetting):
     """What does not change in a battle. Units and officers are numbered through both armies.
 
     Skirmishers that a battalion may detach follow all other units, two groups for each.
@@ -278,20 +278,15 @@ class Setting:
         options: Options,
         pieces: list[Piece] | None = None,
     ) -> None:
-        self.key: Final = key
-        self.titles: Final = titles
-        self.ground: Final = ground
+        super().__init__(key, titles, ground, options, [one.id for one in rosters], pieces)
         self.goals: Final = goals
         self.sides: Final = sides
         self.rosters: Final = rosters
         self.staff: Final = staff
         self.turns: Final[i64] = turns
         self.options: Final = options
-        self.pieces: Final = pieces  # the terrain as a position has it
-        self.by_id: Final = {roster.id: uid for uid, roster in enumerate(rosters)}
         self.officer_by_id: Final = {one.id: oid for oid, one in enumerate(staff)}
         self.roads: Final[list[Edge]] = ground.edges_with(ROAD)
-        self.sights: Final = Sights()  # remembered
 
     def with_ground(self, areas: list[Area], edges: list[Edge]) -> Setting:
         """The same battle on ground that has changed; positions then write it down."""

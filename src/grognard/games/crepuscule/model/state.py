@@ -25,7 +25,6 @@ from .kinds import (
 )
 from .pieces import Officer, Unit
 from .setting import Setting
-from .table_state import new_owner
 
 ROLLS = -1  # in place of a façade in `walls`: dice of damage of this player turn
 
@@ -61,21 +60,12 @@ class Battle(GunEffects):
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
-        self.copy_flow_to(other)
+        self.copy_battle_to(other)
         other.units = self.units[:]
         other.officers = self.officers[:]
         other.contacts = self.contacts
         other.walls = self.walls
-        other.turn = self.turn
-        other.phase = self.phase
-        other.active = self.active
-        other.first = self.first
-        other.winner = self.winner
-        other.ending = self.ending
-        other.field = self.field
         other.before = self.before
-        other.owner = new_owner()
-        self.owner = new_owner()
         return other
 
     # The turn
@@ -83,10 +73,6 @@ class Battle(GunEffects):
     def go_first(self, seat: i64) -> None:
         self.first = seat
         self.note("goes first", NOBODY, [seat])
-
-    def begin_turn(self) -> None:
-        self.turn += 1
-        self.note("turn", NOBODY, [self.turn])
 
     def begin_player_turn(self, seat: i64) -> None:
         """D-01 What lasted for a player turn is over."""
@@ -122,8 +108,7 @@ class Battle(GunEffects):
 
     def enter(self, phase: i64) -> None:
         """For panic strengths and causes are counted from here on (D-135, D-173)."""
-        self.phase = phase
-        self.note("phase", NOBODY, [phase])
+        super().enter(phase)
         for u in self.units:
             if u.counted != u.figures or u.marks & STEP_MARKS:
                 u = self._edit(u.uid)
@@ -132,16 +117,9 @@ class Battle(GunEffects):
 
     def continue_in(self, phase: i64) -> None:
         """The next part of the same step: losses and causes of panic count on (D-162)."""
-        self.phase = phase
-        self.note("phase", NOBODY, [phase])
+        super().enter(phase)
 
     def count(self, uid: i64) -> None:
         """D-173 For reaction fire the strength counts as that fire begins."""
         if self.units[uid].counted != self.units[uid].figures:
             self._edit(uid).counted = self.units[uid].figures
-
-    def finish(self, winner: i64, cite: str) -> None:
-        self.winner = winner
-        self.ending = cite
-        self.finished = True
-        self.note("ended", NOBODY, [winner])

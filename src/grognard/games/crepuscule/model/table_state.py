@@ -4,50 +4,32 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.kernel.state import State
+from grognard.miniatures.battle.state import BattleState
 from grognard.miniatures.bodies import Field
 
-from .events import Happened
-from .kinds import CHARGING, NOBODY, ON_TABLE, SETTING_UP
+from .kinds import CHARGING, ON_TABLE, SETTING_UP
 from .pieces import Contact, Officer, Unit
 from .setting import Setting
 
-_owners = 0
 
-
-def new_owner() -> int:
-    """A number that no other battle has: pieces with another one are shared, not ours."""
-    global _owners
-    _owners += 1
-    return _owners
-
-
-class TableState(State):
+class TableState(BattleState):
     """Units and officers are shared by clones and copied on first write."""
 
     units: list[Unit]
     officers: list[Officer]
     contacts: list[Contact]
 
-    __slots__ = tuple(
-        "active before contacts ending field first officers owner phase setting turn units walls "
-        "winner".split()
-    )
+    __slots__ = tuple("before contacts officers setting units walls".split())
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(SETTING_UP)
         self.setting = setting
-        self.turn: i64 = 0
-        self.phase: i64 = SETTING_UP
-        self.active: i64 = 0  # whose player turn it is
-        self.first: i64 = 0  # whose player turn is the first of a turn
         self.contacts = []  # replaced, never changed
         self.walls: list[int] = []  # of buildings, as `fabric.py` reads them; replaced too
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        self.owner: i64 = 0
-        self.field: Field | None = None  # made when it is asked for
-        self.before: Field | None = None  # the one before somebody moved
+        self.before: Field | None = None  # the field before somebody moved
+
+    def common(self) -> Setting:
+        return self.setting
 
     # Questions that every chapter asks
 
@@ -115,8 +97,3 @@ class TableState(State):
             o.owner = self.owner
             self.officers[oid] = o
         return o
-
-    def note(self, what: str, uid: i64, args: list[int]) -> None:
-        """Tell what happened; callers in a hurry look first whether anybody listens."""
-        if self.events is not None:
-            self.events.append(Happened(what, uid, args))

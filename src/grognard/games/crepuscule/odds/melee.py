@@ -1,7 +1,7 @@
 """P-12, P-13: a round of close combat: blows, losses, the result, and who breaks.
 
 The blows, the losses and the sums are those of the round itself; only their dice are added up.
-Nobody strikes at an officer in particular.
+Nobody strikes at an officer in particular but those who are told to.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from ..chapters.casualties import need_to_save, need_to_wound
 from ..chapters.melee.break_tests import breaks_at_once, is_flanked
 from ..chapters.melee.fighters import members_of
 from ..chapters.melee.results import all_supporters, has_musician, is_fighting, score_of
-from ..chapters.melee.round import CombatRound
+from ..chapters.melee.round import FIRST_OFFICER, CombatRound, struck_by, struck_profile
 from ..chapters.melee.strikes import LANCES, LAST, Blow
+from ..model.actions import Strike, StrikeOfficer
 from ..model.pieces import Contact, Unit
 from ..model.state import Battle
 from .dice import NEVER, SURE, Shares, at_most, binomial, both, die_chance, thinned
@@ -45,6 +46,7 @@ class RoundOdds:
         self.drawn = NEVER
         self.lost = NEVER
         self.fates: Final[dict[int, Fate]] = {}
+        self.officers: Final[dict[int, float]] = {}  # that one who is struck at falls
         self.tests: Final[dict[tuple[int, int, int], Broken]] = {}
 
     def broken_by(self, b: Battle, u: Unit, difference: i64) -> Broken:
@@ -79,6 +81,28 @@ def round_odds(b: Battle, first: i64, seat: i64) -> RoundOdds | None:
         return None
     ids = [each for one in pairs for each in (int(one.attacker), int(one.defender))]
     fought = CombatRound(0, 0, 0, 0, 0, 0, 0, 0, [len(pairs), *ids])
+    return walked(b, fought, members, seat)
+
+
+def strike_odds(b: Battle, choice: Strike | StrikeOfficer) -> RoundOdds | None:
+    """D-137, D-195 The round that waits for an answer, with this one."""
+    waiting = b.stack[-1]
+    if not isinstance(waiting, CombatRound):
+        return None
+    fought = CombatRound(0, 0, 0, 0, 0, 0, 0, waiting.picks, waiting.book)
+    if isinstance(choice, Strike):
+        fought.book = [*fought.book, int(choice.count)]
+    else:
+        fought.note_pick(choice.unit, choice.officer, choice.count)
+    members: list[int] = []
+    for uid in fought.book[1 : 1 + 2 * fought.book[0]]:
+        if uid not in members:
+            members.append(uid)
+    return walked(b, fought, members, b.units[choice.unit].seat)
+
+
+def walked(b: Battle, fought: CombatRound, members: list[int], seat: i64) -> RoundOdds | None:
+    """Step after step of blows, in all their ways."""
     allot(b, fought)
     ways: list[Way] = [Way(SURE, b, fought)]
     for step in range(LANCES, LAST + 1):
@@ -89,6 +113,8 @@ def round_odds(b: Battle, first: i64, seat: i64) -> RoundOdds | None:
     found = RoundOdds(seat)
     for uid in members:
         found.fates[uid] = Fate(b.units[uid].figures)
+    for oid in fought.picked()[1::3]:
+        found.officers[oid] = NEVER
     for way in ways:
         judge(b, way, members, found)
     return found
@@ -125,13 +151,17 @@ def kills_of(b: Battle, blows: list[Blow]) -> dict[int, Shares]:
     found: dict[int, Shares] = {}
     for blow in blows:
         shares = kills(b, blow)
-        before = found.get(int(blow.target))
-        found[int(blow.target)] = shares if before is None else both(before, shares)
+        target = int(struck_by(blow))
+        before = found.get(target)
+        found[target] = shares if before is None else both(before, shares)
     return {uid: at_most(shares, room_of(b, uid)) for uid, shares in found.items()}
 
 
 def room_of(b: Battle, uid: i64) -> i64:
     """Losses are shared with those who support it: no more fall than all of them are."""
+    if uid <= FIRST_OFFICER:
+        o = b.officers[FIRST_OFFICER - uid]
+        return o.roster.wounds - o.lost
     total: i64 = b.units[uid].figures
     seat = b.units[uid].seat
     for friend in all_supporters(b, [one for one in b.contacts if one.touches(uid)], seat):
@@ -141,7 +171,7 @@ def room_of(b: Battle, uid: i64) -> i64:
 
 def kills(b: Battle, blow: Blow) -> Shares:
     """W-MEL-1, W-WND-1, W-SAV-1, D-156 Hits, 1s or misses thrown again, wounds, saves."""
-    profile = b.units[blow.target].roster.profile
+    profile = struck_profile(b, blow)
     need = need_to_wound(blow.strength, profile.toughness)
     if need == NO_SCORE:
         return [SURE]
@@ -204,6 +234,7 @@ def keep(found: dict[tuple[int, ...], Way], way: Way) -> None:
     left: list[int] = []
     for u in way.b.units:
         left += [int(u.figures), int(u.elites), int(u.sappers)]
+    left += [int(o.lost) for o in way.b.officers]
     key = (int(way.fought.south), int(way.fought.north), *left)
     known = found.get(key)
     if known is None:
@@ -222,6 +253,9 @@ def judge(before: Battle, way: Way, members: list[int], found: RoundOdds) -> Non
         found.fates[uid].lost[before.units[uid].figures - b.units[uid].figures] += way.weight
         if gone:
             found.fates[uid].gone += way.weight
+    for oid in found.officers:
+        if not b.officers[oid].on_table():
+            found.officers[oid] += way.weight
     sides = [[uid for uid in members if b.units[uid].seat == seat] for seat in (0, 1)]
     alive = [[uid for uid in side if is_fighting(b, uid)] for side in sides]
     if not alive[0] or not alive[1]:

@@ -10,6 +10,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.procedure import Procedure
 
 from ..chapters.artillery.duel import ChooseCounterFire, duel_value
+from ..chapters.charging.charges import ChooseCharge
 from ..chapters.charging.reactions import ChooseReaction, is_sure, is_tested, reaction_value
 from ..chapters.engineers import PER_TURN, working
 from ..chapters.leadership import moral_ld
@@ -21,6 +22,7 @@ from ..chapters.morale.retested import Retested
 from ..chapters.moving.forced import fall_back_dice, flee_dice
 from ..chapters.orders.manoeuvre import AIMING, PLAIN, manoeuvre_value
 from ..chapters.orders.ordered import (
+    HUNT,
     MOST_TRIES,
     ChooseAfterFailure,
     Ordered,
@@ -32,6 +34,7 @@ from ..model.actions import (
     Again,
     BreakOff,
     Build,
+    ChargeOfficer,
     Clear,
     Duel,
     Form,
@@ -66,6 +69,10 @@ def test_of(b: Battle, action: Action) -> TakenTest | None:
         return of_order(b, action)
     if isinstance(wait, ChooseAfterFailure) and isinstance(action, Again):
         return of_repeat(b, wait)
+    if isinstance(wait, ChooseCharge) and isinstance(action, ChargeOfficer):
+        u = b.units[action.unit]
+        value = order_value(b, u, HUNT, action.officer).total
+        return repeated(b, u.uid, value, u.attempts)
     if isinstance(wait, ChooseReaction) and isinstance(action, React):
         u = b.units[action.unit]
         if not is_tested(u, action.reaction) or is_sure(b, u, action.reaction):

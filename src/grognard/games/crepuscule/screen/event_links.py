@@ -9,8 +9,9 @@ from typing import Final
 
 from grognard.kernel.aids import Dice
 from grognard.kernel.dice import Opposed, Pool
+from grognard.miniatures.battle.happened import Happened
 
-from ..model.events import EVENTS, RESULT_LINES, Happened
+from ..model.events import EVENTS, RESULT_LINES
 from ..model.kinds import (
     AFTER_FIRE,
     CHARGES,

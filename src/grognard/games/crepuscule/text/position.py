@@ -19,23 +19,17 @@ the wounds of that wall.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Game
-from grognard.kernel.reading import (
-    Opening,
-    ask_first,
-    at_its_line,
-    check_first,
-    numbered_lines,
-    read_opening,
-)
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.procedure import Procedure
 from grognard.kernel.sealed import read_sealed
+from grognard.miniatures.battle.faults import Fault
 from grognard.miniatures.terrain.pieces import Piece
+from grognard.miniatures.text.battle_positions import BattleReader
 from grognard.miniatures.text.lengths import read_angle
 from grognard.miniatures.text.orders import HANDS
-from grognard.miniatures.text.positions import PositionReader
 
 from ..chapters.formations import usual_files
 from ..chapters.scenarios.scenarios import setting_for, table_of
@@ -54,15 +48,12 @@ from ..model.kinds import (
     MARKS,
     NOBODY,
     ON_TABLE,
-    PHASES,
     PLACES,
-    SEATS,
 )
 from ..model.pieces import Contact, Officer, Unit
 from ..model.state import ROLLS, Battle, blank
 from ..sequence import stack_for
-from .notation import LENGTHS
-from .writing import GROUND, NUMBERS, OTHERS, VERSION
+from .writing import NUMBERS, OTHERS, POSITIONS
 
 KEYWORDS: Final = "battle option terrain turn over officer contact wall stack sealed".split()
 GONE: Final = (PLACES[DESTROYED], PLACES[FLED], PLACES[CAPTURED])
@@ -76,25 +67,18 @@ UNIT_WORDS: Final = [
 
 def read(game: Game, text: str) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
-    lines = numbered_lines(text)
-    check_first(lines, "crepuscule", VERSION)
-    draft = Draft(_blank(lines))
-    for number, line in lines[1:]:
-        draft.read_line(number, line)
-    b = draft.finish()
+    lines = POSITIONS.lines_of(text)
+    b = POSITIONS.begun(lines, "training", table_of, _begin)
+    draft = Draft(b)
+    draft.read(lines)
     for number, line in draft.sealed:
         read_sealed(game, b, line, number)
     return b
 
 
-def _blank(lines: list[tuple[int, str]]) -> Battle:
-    """The battle with nobody left; complaints name the line of the option at fault."""
-    opening = read_opening(lines, "training")
-    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
-    try:
-        b = blank(setting_for(opening.scenario, opening.options, pieces))
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
+def _begin(key: str, given: Mapping[str, str], pieces: list[Piece] | None) -> Battle:
+    """The battle with nobody left."""
+    b = blank(setting_for(key, given, pieces))
     for u in b.units:
         if u.place != IN_RANKS:
             u.place = DESTROYED
@@ -103,51 +87,21 @@ def _blank(lines: list[tuple[int, str]]) -> Battle:
     return b
 
 
-def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
-    """Terrain of its own, in place of that of the battle."""
-    try:
-        size = table_of(opening.scenario, opening.options)
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
-    return GROUND.read(lines, size)
-
-
-class Draft(PositionReader):
-    """A position being read: the battle so far."""
+class Draft(BattleReader):
+    """What only positions of this game say."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "OrderStep")
+        examples = ("OrderStep", "turn 1 south movement")
+        super().__init__(POSITIONS, b, "unit", KEYWORDS, PROCEDURES, examples)
         self.b: Final = b
-        self.turn_line = 0
 
-    def header(self, word: str) -> None:
-        if word == "turn":
-            self.turn()
-        elif word == "officer":
+    def own_line(self, word: str) -> None:
+        if word == "officer":
             self.officer()
         elif word == "contact":
             self.contact()
-        elif word == "wall":
-            self.wall()
         else:
-            self.over()
-
-    def turn(self) -> None:
-        b = self.b
-        self.turn_line = self.line
-        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
-        b.first = b.active
-        if self.peek():
-            self.choice(("first",))
-            b.first = self.choice(SEATS)
-
-    def over(self) -> None:
-        b = self.b
-        winner = self.choice((*SEATS, "draw"))
-        b.finished = True
-        b.winner = winner if winner < len(SEATS) else NOBODY
-        b.ending = " ".join(self.words[self.at :])
-        self.at = len(self.words)
+            self.wall()
 
     # Officers
 
@@ -159,16 +113,12 @@ class Draft(PositionReader):
             self.word_of_officer(o)
 
     def find_officer(self) -> int:
-        known = self.b.setting.officer_by_id
-        id = self.next("an officer")
-        if id not in known:
-            raise self.bad(id, f"unknown officer: expected one of {', '.join(known)}")
-        return known[id]
+        return self.named(self.b.setting.officer_by_id, "an officer")
 
     def word_of_officer(self, o: Officer) -> None:
         word = OFFICER_WORDS[self.choice(OFFICER_WORDS)]
         if word == "with":
-            o.attached = self.find_unit(self.next("a unit"))
+            o.attached = self.other_unit("a unit")
         elif word == "wounds":
             o.lost = self.number()
         elif word == "ridden":
@@ -206,7 +156,7 @@ class Draft(PositionReader):
         elif word in NUMBERS:
             setattr(u, NUMBERS[word], self.number())
         elif word in OTHERS:
-            setattr(u, OTHERS[word], self.find_unit(self.next("a unit")))
+            setattr(u, OTHERS[word], self.other_unit("a unit"))
         elif word == "quarry":
             u.quarry = self.find_officer()
         elif word == "wheel":
@@ -223,9 +173,9 @@ class Draft(PositionReader):
             raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
 
     def contact(self) -> None:
-        attacker = self.find_unit(self.next("a unit"))
+        attacker = self.other_unit("a unit")
         self.choice((">",))
-        defender = self.find_unit(self.next("a unit"))
+        defender = self.other_unit("a unit")
         edge = self.choice(EDGES)
         said: dict[str, int] = {}
         while self.peek():
@@ -251,15 +201,8 @@ class Draft(PositionReader):
             facade = self.number()
         self.b.walls = [*self.b.walls, building, facade, self.number()]
 
-    def finish(self) -> Battle:
-        b = self.b
-        if not self.turn_line:
-            raise BadNotation(0, "", "expected a line such as 'turn 1 south movement'")
-        for fault in faults(b):
-            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
-            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
-        if b.finished:
-            return b
-        b.stack = self.saved or stack_for(b)
-        ask_first(b, self.stack_line)
-        return b
+    def faults(self) -> list[Fault]:
+        return faults(self.b)
+
+    def first_steps(self) -> list[Procedure]:
+        return stack_for(self.b)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.decision import Decision
 from grognard.kernel.game import Game
 from grognard.kernel.sealed import sealed_answer, sealed_lines, sealed_wait
+from grognard.miniatures.text.battle_positions import PositionFormat
 from grognard.miniatures.text.lengths import angle_text
-from grognard.miniatures.text.positions import stack_lines
 from grognard.miniatures.text.terrain_lines import TerrainLines
 
 from ..chapters.artillery.estimates import ChooseEstimates, Estimates, Firing, aims_of
@@ -34,8 +33,8 @@ from ..model.pieces import Contact, Officer, Unit
 from ..model.state import ROLLS, Battle
 from .notation import LENGTHS, notate, officer_text, turn_text, unit_text
 
-VERSION: Final = "1"
 GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
+POSITIONS: Final = PositionFormat("crepuscule", "1", LENGTHS, GROUND, SEATS, PHASES)
 
 # Numbers of a unit that are written where they are not 0, by their words.
 NUMBERS: Final = {
@@ -56,8 +55,7 @@ OTHERS: Final = {"charge": "charge", "captor": "captor", "post": "post"}
 
 def write(game: Game, b: Battle) -> str:
     """Everything a battle holds; `read` gives it back."""
-    lines = [f"crepuscule position {VERSION}", *_header(b)]
-    return "\n".join([*lines, *stack_lines(b), *_pieces(b), *sealed_lines(game, b)]) + "\n"
+    return POSITIONS.position(b, [POSITIONS.turn(b)], [*_pieces(b), *sealed_lines(game, b)])
 
 
 def write_view(b: Battle, seat: int | None) -> str:
@@ -65,12 +63,12 @@ def write_view(b: Battle, seat: int | None) -> str:
 
     Of estimates it sees its own; whether others have written theirs nobody is told.
     """
-    lines = [f"crepuscule view {VERSION}", *_header(b), f"turns {b.setting.turns}"]
-    lines.append(f"asked {_asked(b)}")
+    asked = [f"turns {b.setting.turns}", f"asked {_asked(b)}"]
     own = None if seat is None else sealed_answer(b, seat)
     if own is not None:
-        lines.append(f"written {notate(b, own)}")
-    return "\n".join([*lines, *_aim_lines(b), *_pieces(b, sized=True)]) + "\n"
+        asked.append(f"written {notate(b, own)}")
+    asked += _aim_lines(b)
+    return POSITIONS.view(b, [POSITIONS.turn(b)], asked, _pieces(b, sized=True))
 
 
 def _aim_lines(b: Battle) -> list[str]:
@@ -105,22 +103,7 @@ def named_aims(b: Battle) -> list[int]:
 
 
 def _asked(b: Battle) -> str:
-    step = b.pending
-    if sealed_wait(b) is not None:
-        return "both"
-    return f"{SEATS[step.seat]} {step.cite}" if isinstance(step, Decision) else "nobody"
-
-
-def _header(b: Battle) -> list[str]:
-    lines = [f"battle {b.setting.key}"]
-    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
-    if b.setting.pieces is not None:
-        lines += GROUND.write(b.setting.pieces)
-    lines.append(f"turn {b.turn} {SEATS[b.active]} {PHASES[b.phase]} first {SEATS[b.first]}")
-    if b.finished:
-        winner = SEATS[b.winner] if b.winner != NOBODY else "draw"
-        lines.append(f"over {winner} {b.ending}")
-    return lines
+    return "both" if sealed_wait(b) is not None else POSITIONS.asked(b)
 
 
 def _pieces(b: Battle, sized: bool = False) -> list[str]:

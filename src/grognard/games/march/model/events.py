@@ -1,4 +1,4 @@
-"""What happened: one event class, a past-tense word and its objects, and the table of the words.
+"""What happened: the table of its words.
 
 Nothing is hidden here.
 """
@@ -17,7 +17,6 @@ from grognard.kernel.event import (
     PHASE,
     SHOT,
     TURN,
-    Event,
     EventKind,
     event_table,
 )
@@ -149,25 +148,3 @@ EVENTS: Final = event_table(
         EventKind("ended", "winner", weight=GRAVE),
     ]
 )
-
-
-class Happened(Event):
-    """`unit` is the battalion concerned, or NOBODY.
-
-    `args` are numbers: other battalions, seats, dice, lengths. EVENTS names them.
-    """
-
-    def __init__(self, what: str, unit: int, args: list[int]) -> None:
-        super().__init__()
-        self.what: Final = what
-        self.unit: Final = unit
-        self.args: Final = args
-
-    def kind(self) -> str:
-        return self.what
-
-    def facts(self) -> list[int]:
-        return [self.unit, *self.args]
-
-    def named(self) -> list[int]:
-        return self.args

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.battle.setting import BattleSetting
 from grognard.miniatures.bodies import Body
 from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.scenarios import scenario
 from grognard.miniatures.scenarios.scenario import Objective as Objective
-from grognard.miniatures.shooting.fire_lines import Sights
 from grognard.miniatures.terrain.pieces import Piece
 from grognard.table.pose import CM, Point, Pose
 from grognard.table.shapes import Polygon
@@ -166,7 +166,7 @@ class Stand(scenario.Stand):
         self.gap: Final[i64] = gap
 
 
-class Setting:
+class Setting(BattleSetting):
     """What does not change in a battle. Battalions are numbered through both armies, red first."""
 
     def __init__(
@@ -184,9 +184,8 @@ class Setting:
         first_rules: bool = False,
         pieces: list[Piece] | None = None,
     ) -> None:
-        self.key: Final = key
-        self.titles: Final = titles
-        self.ground: Final = ground
+        rosters = [roster for army in armies for roster in army.battalions]
+        super().__init__(key, titles, ground, options, [one.id for one in rosters], pieces)
         self.objectives: Final = objectives
         self.armies: Final = armies
         self.sides: Final = sides  # the table side of each seat; empty when dice decide
@@ -196,11 +195,8 @@ class Setting:
         self.posts: Final = posts or {}  # and of the Supreme Commanders, by seat
         self.first_rules: Final = first_rules  # it began by version 1 of the rules
         self.asks_routine: Final[bool] = first_rules or options.asks_routine
-        self.pieces: Final = pieces  # the terrain of a position that has its own
-        self.rosters: Final = [roster for army in armies for roster in army.battalions]
-        self.by_id: Final = {roster.id: uid for uid, roster in enumerate(self.rosters)}
-        self.sights: Final = Sights()  # remembered; see fire_lines.py
-        self.rooms: Final[dict[int, Room]] = {}  # by side, the same; see placing.py
+        self.rosters: Final = rosters
+        self.rooms: Final[dict[int, Room]] = {}  # by side, remembered; see placing.py
 
 
 class Battalion:

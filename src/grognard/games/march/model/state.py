@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.kernel.state import State
-from grognard.miniatures.bodies import Field
+from grognard.miniatures.battle.state import BattleState
 from grognard.table.pose import Pose
 
-from .events import Happened
 from .pieces import (
     ACTIVATED,
     BATTLE_MARKS,
@@ -45,15 +43,6 @@ from .pieces import (
     Setting,
 )
 
-_owners = 0
-
-
-def _new_owner() -> int:
-    """A number that no other battle has: battalions with another one are shared, not ours."""
-    global _owners
-    _owners += 1
-    return _owners
-
 
 def blank(setting: Setting) -> Battle:
     """A battle with every battalion still in hand."""
@@ -67,47 +56,30 @@ def blank(setting: Setting) -> Battle:
     return b
 
 
-class Battle(State):
+class Battle(BattleState):
     """A battle in progress. Battalions are shared by clones and copied on first write."""
 
     units: list[Battalion]
     commanders: list[Commander]
     sides: list[int]
 
-    __slots__ = tuple(
-        "active commanders ending field first owner passed phase setting sides turn units "
-        "winner".split()
-    )
+    __slots__ = tuple("commanders passed setting sides units".split())
 
     def __init__(self, setting: Setting) -> None:
-        super().__init__()
+        super().__init__(SETTING_UP)
         self.setting = setting
-        self.turn: i64 = 0
-        self.phase: i64 = SETTING_UP
-        self.active: i64 = 0  # whose activation it is
-        self.first: i64 = 0  # who won the initiative
         self.passed = False  # how the last test of quality came out
-        self.winner: i64 = NOBODY
-        self.ending = ""
-        self.owner: i64 = 0
-        self.field: Field | None = None  # made when it is asked for
+
+    def common(self) -> Setting:
+        return self.setting
 
     def clone(self) -> Battle:
         other = Battle(self.setting)
-        self.copy_flow_to(other)
+        self.copy_battle_to(other)
         other.units = self.units[:]
         other.commanders = self.commanders
         other.sides = self.sides
-        other.turn = self.turn
-        other.phase = self.phase
-        other.active = self.active
-        other.first = self.first
         other.passed = self.passed
-        other.winner = self.winner
-        other.ending = self.ending
-        other.field = self.field
-        other.owner = _new_owner()
-        self.owner = _new_owner()
         return other
 
     # Questions that every chapter asks
@@ -138,11 +110,6 @@ class Battle(State):
         c = self.commanders[seat].copy()
         self.commanders = [c, self.commanders[1]] if seat == 0 else [self.commanders[0], c]
         return c
-
-    def note(self, what: str, uid: i64, args: list[int]) -> None:
-        """Tell what happened; callers in a hurry look first whether anybody listens."""
-        if self.events is not None:
-            self.events.append(Happened(what, uid, args))
 
     # Set-up
 
@@ -185,14 +152,6 @@ class Battle(State):
 
     # The turn
 
-    def begin_turn(self) -> None:
-        self.turn += 1
-        self.note("turn", NOBODY, [self.turn])
-
-    def enter(self, phase: i64) -> None:
-        self.phase = phase
-        self.note("phase", NOBODY, [phase])
-
     def take_initiative(self, seat: i64) -> None:
         self.first = seat
         self.note("initiative", NOBODY, [seat])
@@ -225,12 +184,6 @@ class Battle(State):
         u.status = READY
         u.causes = 0
         u.spent = 0
-
-    def finish(self, winner: i64, cite: str) -> None:
-        self.winner = winner
-        self.ending = cite
-        self.finished = True
-        self.note("ended", NOBODY, [winner])
 
     # Activation
 

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.kernel.aids import Dice
 from grognard.kernel.dice import Die, Opposed, Pool
 from grognard.kernel.tally import Tally
+from grognard.miniatures.battle.happened import Happened
 
 from ..chapters.charging.aggression import Charge
 from ..chapters.charging.charge_path import approach, least_cost
@@ -24,7 +25,7 @@ from ..chapters.shooting.casualties import Casualties, CombatRisk
 from ..chapters.shooting.defence import DefensiveVolley, defence_dice, defence_modifier
 from ..chapters.shooting.shot_dice import hit_modifier, shot_dice
 from ..chapters.shooting.volley import Volley
-from ..model.events import EVENTS, Happened
+from ..model.events import EVENTS
 from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
 from ..model.state import Battle
 from ..sequence import Initiative, officers

@@ -14,6 +14,7 @@ import grognard
 from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
 from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.screen import general_words
 from grognard.miniatures.screen.general_words import angle, facing, number
 from grognard.miniatures.terrain.pieces import kind_of, own_name
@@ -34,7 +35,7 @@ from ..model.actions import (
     SkirmishAt,
     TakeSide,
 )
-from ..model.events import EVENTS, Happened
+from ..model.events import EVENTS
 from ..model.pieces import (
     CAUSES,
     CHARACTERS,

@@ -19,17 +19,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.reading import (
-    Opening,
-    ask_first,
-    at_its_line,
-    check_first,
-    numbered_lines,
-    read_opening,
-)
-from grognard.kernel.refusal import BadData, BadNotation
-from grognard.miniatures.terrain.pieces import Piece
-from grognard.miniatures.text.positions import PositionReader
+from grognard.kernel.procedure import Procedure
+from grognard.miniatures.battle.faults import Fault
+from grognard.miniatures.text.battle_positions import BattleReader
 
 from ..chapters.setting_up.scenarios import setting_for, table_of
 from ..invariants import faults
@@ -40,9 +32,7 @@ from ..model.pieces import (
     DESTROYED,
     FLED,
     MARKS,
-    NOBODY,
     ON_TABLE,
-    PHASES,
     PLACES,
     STATUSES,
     THINNED,
@@ -51,8 +41,7 @@ from ..model.pieces import (
 )
 from ..model.state import Battle, blank
 from ..sequence import stack_for
-from .notation import LENGTHS
-from .writing import GROUND, SEATS, STAFF, VERSION
+from .writing import POSITIONS, SEATS, STAFF
 
 KEYWORDS: Final = "battle option terrain side turn passed over commander stack".split()
 NOT_SAID: Final = -1
@@ -68,72 +57,35 @@ UNIT_WORDS: Final = [
 
 def read(text: str, first_rules: bool = False) -> Battle:
     """A battle waiting for what its position asks; raises BadNotation naming line and value."""
-    lines = numbered_lines(text)
-    check_first(lines, "march", VERSION)
-    draft = Draft(_blank(lines, first_rules))
-    for number, line in lines[1:]:
-        draft.read_line(number, line)
-    return draft.finish()
+    lines = POSITIONS.lines_of(text)
+    b = POSITIONS.begun(
+        lines,
+        "training",
+        table_of,
+        lambda key, given, pieces: blank(setting_for(key, given, first_rules, pieces)),
+    )
+    Draft(b).read(lines)
+    return b
 
 
-def _blank(lines: list[tuple[int, str]], first_rules: bool) -> Battle:
-    """The battle before anybody is placed; complaints name the line of the option at fault."""
-    opening = read_opening(lines, "training")
-    pieces = _pieces(lines, opening) if GROUND.given(lines) else None
-    try:
-        return blank(setting_for(opening.scenario, opening.options, first_rules, pieces))
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
-
-
-def _pieces(lines: list[tuple[int, str]], opening: Opening) -> list[Piece]:
-    """4.2 Terrain of its own, in place of that of the battle."""
-    try:
-        size = table_of(opening.scenario, opening.options)
-    except (BadData, BadNotation) as error:
-        raise at_its_line(opening, error) from error
-    return GROUND.read(lines, size)
-
-
-class Draft(PositionReader):
-    """A position being read: the battle so far."""
+class Draft(BattleReader):
+    """What only positions of this game say."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "battalion", KEYWORDS, PROCEDURES, "Activations")
+        examples = ("Activations", "turn 1 red activations")
+        super().__init__(POSITIONS, b, "battalion", KEYWORDS, PROCEDURES, examples)
         self.b: Final = b
-        self.turn_line = 0
 
-    def header(self, word: str) -> None:
+    def own_line(self, word: str) -> None:
         b = self.b
         if word == "side":
             seat = self.choice(SEATS)
             side = self.choice(SIDES)
             b.sides = [side, 1 - side] if seat == 0 else [1 - side, side]
-        elif word == "turn":
-            self.turn()
         elif word == "passed":
             b.passed = True
-        elif word == "commander":
-            self.commander()
         else:
-            self.over()
-
-    def turn(self) -> None:
-        b = self.b
-        self.turn_line = self.line
-        b.turn, b.active, b.phase = self.number(), self.choice(SEATS), self.choice(PHASES)
-        b.first = b.active
-        if self.peek():
-            self.choice(("first",))
-            b.first = self.choice(SEATS)
-
-    def over(self) -> None:
-        b = self.b
-        winner = self.choice((*SEATS, "draw"))
-        b.finished = True
-        b.winner = winner if winner < len(SEATS) else NOBODY
-        b.ending = " ".join(self.words[self.at :])
-        self.at = len(self.words)
+            self.commander()
 
     def commander(self) -> None:
         seat = self.choice(SEATS)
@@ -211,15 +163,8 @@ class Draft(PositionReader):
         else:
             raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
 
-    def finish(self) -> Battle:
-        b = self.b
-        if not self.turn_line:
-            raise BadNotation(0, "", "expected a line such as 'turn 1 red activations'")
-        for fault in faults(b):
-            value = b.setting.rosters[fault.uid].id if fault.uid >= 0 else "position"
-            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
-        if b.finished:
-            return b
-        b.stack = self.saved or stack_for(b)
-        ask_first(b, self.stack_line)
-        return b
+    def faults(self) -> list[Fault]:
+        return faults(self.b)
+
+    def first_steps(self) -> list[Procedure]:
+        return stack_for(self.b)

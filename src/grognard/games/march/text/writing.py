@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.decision import Decision
-from grognard.miniatures.text.positions import stack_lines
+from grognard.miniatures.text.battle_positions import PositionFormat
 from grognard.miniatures.text.terrain_lines import TerrainLines
 from grognard.table.formations import strip_width
 
@@ -31,41 +30,27 @@ from ..model.pieces import (
 from ..model.state import Battle
 from .notation import LENGTHS, unit_text
 
-VERSION: Final = "1"
 SEATS: Final = ("red", "blue")
 STAFF: Final = CHARACTERS[:4]
 GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
+POSITIONS: Final = PositionFormat("march", "1", LENGTHS, GROUND, SEATS, PHASES)
 
 
 def write(b: Battle) -> str:
     """Everything a battle holds; `read` gives it back."""
-    lines = [f"march position {VERSION}", *_header(b)]
-    return "\n".join(lines + stack_lines(b) + _pieces(b)) + "\n"
+    return POSITIONS.position(b, _header(b), _pieces(b))
 
 
 def write_view(b: Battle) -> str:
     """The position as everybody sees it, with the question on the table."""
-    step = b.pending
-    asked = f"{SEATS[step.seat]} {step.cite}" if isinstance(step, Decision) else "nobody"
-    turns = f"turns {b.setting.options.turns}"
-    lines = [f"march view {VERSION}", *_header(b), turns, f"asked {asked}"]
-    return "\n".join(lines + _pieces(b, sized=True)) + "\n"
+    asked = [f"turns {b.setting.options.turns}", f"asked {POSITIONS.asked(b)}"]
+    return POSITIONS.view(b, _header(b), asked, _pieces(b, sized=True))
 
 
 def _header(b: Battle) -> list[str]:
-    lines = [f"battle {b.setting.key}"]
-    lines += [f"option {key} {value}" for key, value in sorted(b.setting.options.given.items())]
-    if b.setting.pieces is not None:
-        lines += GROUND.write(b.setting.pieces)
-    if b.sides:
-        lines.append(f"side {SEATS[0]} {SIDES[b.sides[0]]}")
-    lines.append(f"turn {b.turn} {SEATS[b.active]} {PHASES[b.phase]} first {SEATS[b.first]}")
-    if b.passed:
-        lines.append("passed")
-    if b.finished:
-        winner = SEATS[b.winner] if b.winner != NOBODY else "draw"
-        lines.append(f"over {winner} {b.ending}")
-    return lines
+    lines = [f"side {SEATS[0]} {SIDES[b.sides[0]]}"] if b.sides else []
+    lines.append(POSITIONS.turn(b))
+    return [*lines, "passed"] if b.passed else lines
 
 
 def _pieces(b: Battle, sized: bool = False) -> list[str]:

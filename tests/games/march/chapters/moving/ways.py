@@ -5,11 +5,11 @@ from __future__ import annotations
 from grognard.games.march.chapters.moving.manoeuvre import Manoeuvring
 from grognard.games.march.chapters.moving.marching import why_not_path
 from grognard.games.march.model.actions import LINE, MOVE, March
-from grognard.games.march.model.events import Happened
 from grognard.games.march.model.pieces import OBSTACLE, ROUGH, SLOPE
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.umpire import answer, settle
+from grognard.miniatures.battle.happened import Happened
 from grognard.table.paths import ADVANCE, BACK, WHEEL, Leg
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area, Edge

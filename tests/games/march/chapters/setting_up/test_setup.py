@@ -20,12 +20,12 @@ from grognard.games.march.model.actions import (
     PlaceScreen,
     TakeSide,
 )
-from grognard.games.march.model.events import Happened
 from grognard.games.march.model.pieces import ON_TABLE, SETTING_UP
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.umpire import answer
+from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.deploying.zones import in_zone, standard_zones
 from grognard.table.pose import CM, Pose
 from grognard.table.shapes import box

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.march.chapters.shooting.accuracy import weigh_volley
-from grognard.games.march.model.events import Happened
 from grognard.games.march.model.pieces import ACTIVATED, DRILLED, GUARD, READY, RECRUITS, VETERANS
+from grognard.miniatures.battle.happened import Happened
 from tests.games.march.chapters.shooting.duels import (
     DICE,
     dice_of,

@@ -14,10 +14,10 @@ from grognard.games.march.chapters.shooting.accuracy import (
 from grognard.games.march.chapters.shooting.fire_lines import take_aim
 from grognard.games.march.chapters.shooting.targets import Outlook, declared_reach
 from grognard.games.march.model.actions import COLUMN, FireAt
-from grognard.games.march.model.events import Happened
 from grognard.games.march.model.pieces import ACTIVATED, BRITISH, FIRED, FRENCH, SLOPE, VETERANS
 from grognard.games.march.model.state import Battle
 from grognard.kernel.decision import Action
+from grognard.miniatures.battle.happened import Happened
 from grognard.table.shapes import polygon
 from grognard.table.terrain import Area
 from tests.games.march.chapters.shooting.duels import (

@@ -1,7 +1,7 @@
 /** The scene as pieces to draw: brigades, batteries, generals. */
 
 import type { BoardInfo as Board } from "../../../app/protocol.gen";
-import { NO_MARKS, type Army, type DrawnUnit, type Marks } from "../../../miniatures/paint/pieces";
+import { NO_MARKS, type Army, type DrawnUnit, type Marks } from "../../../miniatures/paint/troops/pieces";
 import { rosterOf, unitOf, type Brigade, type Scene } from "./scene";
 
 export type Kind = "brigade" | "battery" | "general";

@@ -1,7 +1,7 @@
 /** The view of L'Âge des Aigles as text, read into a record that the table draws. */
 
 import type { BoardInfo as Board, UnitInfo as Unit } from "../../../app/protocol.gen";
-import { readPieces, type TablePiece } from "../../../miniatures/paint/pieces";
+import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pieces";
 
 export type Seat = "south" | "north";
 export type Condition = "fresh" | "worn" | "spent";

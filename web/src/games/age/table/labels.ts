@@ -2,7 +2,7 @@
 
 import { t } from "../../../app/words";
 import type { Plate } from "../../../miniatures/field/field";
-import { strengthBlocks } from "../../../miniatures/field/strength";
+import { strengthBlocks } from "../../../miniatures/field/labels/strength";
 import type { Piece } from "../scene/drawn";
 import { commandName, conditionWords, formationWords, nameOf } from "../scene/saying";
 import { commandOf, generalOf, rosterOf, unitOf, type Brigade, type Scene } from "../scene/scene";

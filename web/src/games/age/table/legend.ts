@@ -1,7 +1,7 @@
 /** Every mark of the table, for the page on how a battle goes. */
 
-import { legend as measured } from "../../../miniatures/field/legend";
-import StrengthSample from "../../../miniatures/field/StrengthSample.svelte";
+import { legend as measured } from "../../../miniatures/field/legend/legend";
+import StrengthSample from "../../../miniatures/field/legend/StrengthSample.svelte";
 import type { LegendMark } from "../../entry";
 
 const CONDITIONS = [

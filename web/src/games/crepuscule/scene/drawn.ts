@@ -1,7 +1,13 @@
 /** The scene as pieces to draw: troops, guns, wagons, officers. */
 
 import type { BoardInfo as Board } from "../../../app/protocol.gen";
-import { NO_MARKS, type Army, type DrawnUnit, type Marks, type TablePiece } from "../../../miniatures/paint/pieces";
+import {
+  NO_MARKS,
+  type Army,
+  type DrawnUnit,
+  type Marks,
+  type TablePiece,
+} from "../../../miniatures/paint/troops/pieces";
 import { rosterOf, unitOf, type Scene, type Unit } from "./scene";
 
 export type Kind = "infantry" | "cavalry" | "artillery" | "caisson" | "skirmishers" | "officer";

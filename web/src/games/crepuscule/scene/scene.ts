@@ -1,7 +1,7 @@
 /** The view of Au crépuscule de l'Aigle as text, read into a record that the table draws. */
 
 import type { BoardInfo as Board, UnitInfo } from "../../../app/protocol.gen";
-import { readPieces, type TablePiece } from "../../../miniatures/paint/pieces";
+import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pieces";
 import { onGround } from "./ground";
 
 export type Seat = "south" | "north";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, BoardInfo, MatchInfo, Prompt } from "../../../app/protocol.gen";
 import type { Reach } from "../../../miniatures/field/data";
 import { marching, track } from "../../../miniatures/field/fixtures";
-import type { DrawnUnit } from "../../../miniatures/paint/pieces";
+import type { DrawnUnit } from "../../../miniatures/paint/troops/pieces";
 import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
 import * as connection from "../../../match/play/connection";

@@ -1,7 +1,7 @@
 /** The scene as pieces to draw: battalions, their screens, the Supreme Commanders. */
 
 import type { BoardInfo as Board } from "../../../app/protocol.gen";
-import { NO_MARKS, type Army, type DrawnUnit, type Marks } from "../../../miniatures/paint/pieces";
+import { NO_MARKS, type Army, type DrawnUnit, type Marks } from "../../../miniatures/paint/troops/pieces";
 import { rosterOf, unitOf, type Battalion, type Scene } from "./scene";
 
 export const SCREEN = ".screen";

@@ -1,7 +1,7 @@
 /** The view of La Marche des Aigles as text, read into a record that the table draws. */
 
 import type { BoardInfo as Board, UnitInfo as Unit } from "../../../app/protocol.gen";
-import { readPieces, type TablePiece } from "../../../miniatures/paint/pieces";
+import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pieces";
 
 export type Seat = "red" | "blue";
 export type Formation = "line" | "column";

@@ -5,7 +5,7 @@ import { NOTHING, sentences, type Choice } from "../../../match/play/compose";
 import { blank, play } from "../../../match/play/state.svelte";
 import { forbidden, order } from "../fixtures/orders";
 import { front } from "../front";
-import { atStake } from "../../../miniatures/paint/pieces";
+import { atStake } from "../../../miniatures/paint/troops/pieces";
 import { platesOf } from "./labels";
 import { marksOf } from "../../../miniatures/table/marks";
 import { ASKS } from "./marks";

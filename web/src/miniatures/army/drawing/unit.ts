@@ -1,12 +1,12 @@
 /** A unit as it will stand, and single figures of it, drawn as the table draws them. */
 
 import type { ArmyPieceInfo } from "../../../app/protocol.gen";
-import { drawFigure, sprites, type Sprites } from "../../paint/figures";
+import { drawFigure, sprites, type Sprites } from "../../paint/figures/figures";
 import { onTheme, readPalette, type Palette } from "../../paint/palette";
-import { NO_MARKS, readFigures, type Army, type DrawnUnit, type Figure } from "../../paint/pieces";
-import { STANDS } from "../../paint/roles";
-import { paintUnit } from "../../paint/troops";
-import { clothOf, facingOf, isNation, type Coat } from "../../paint/uniforms";
+import { NO_MARKS, readFigures, type Army, type DrawnUnit, type Figure } from "../../paint/troops/pieces";
+import { STANDS } from "../../paint/figures/roles";
+import { paintUnit } from "../../paint/troops/troops";
+import { clothOf, facingOf, isNation, type Coat } from "../../paint/figures/uniforms";
 import type { View } from "../../paint/view";
 
 const MM = 100;

@@ -254,15 +254,9 @@ class CombatRound(BattleProcedure):
         self.stage = 11
         return self.throw_to_wound(b)
 
-    def struck_profile(self, b: Battle) -> Profile:
-        """Of the unit that is struck, or of the officer in it."""
-        blow = self.blow(b)
-        if blow.officer != NOBODY:
-            return b.officers[blow.officer].roster.profile
-        return b.units[blow.target].roster.profile
-
     def need_to_wound(self, b: Battle) -> i64:
-        return need_to_wound(self.blow(b).strength, self.struck_profile(b).toughness)
+        blow = self.blow(b)
+        return need_to_wound(blow.strength, struck_profile(b, blow).toughness)
 
     def throw_to_wound(self, b: Battle) -> Step:
         return Pool("W-WND-1", int(self.hits), int(self.need_to_wound(b)))
@@ -275,7 +269,8 @@ class CombatRound(BattleProcedure):
         return self.throw_to_save(b)
 
     def need_to_save(self, b: Battle) -> i64:
-        return need_to_save(self.struck_profile(b).save, self.blow(b).strength)
+        blow = self.blow(b)
+        return need_to_save(struck_profile(b, blow).save, blow.strength)
 
     def throw_to_save(self, b: Battle) -> Step:
         return Pool("W-SAV-1", int(self.wounds), int(self.need_to_save(b)))
@@ -290,9 +285,7 @@ class CombatRound(BattleProcedure):
 
     def next_blow(self, b: Battle, killed: i64) -> Step:
         if killed > 0:
-            blow = self.blow(b)
-            target = blow.target if blow.officer == NOBODY else FIRST_OFFICER - blow.officer
-            self.book = [*self.book, int(target), int(killed)]
+            self.book = [*self.book, int(struck_by(self.blow(b))), int(killed)]
         self.at += 1
         self.stage = 6
         return self.following(b)
@@ -340,6 +333,18 @@ class CombatRound(BattleProcedure):
                 members.append(uid)
                 b.mark(uid, FOUGHT)
         return CombatResult(self.south, self.north, 0, members)
+
+
+def struck_by(blow: Blow) -> i64:
+    """The unit, or the officer in it by a number of his own."""
+    return blow.target if blow.officer == NOBODY else FIRST_OFFICER - blow.officer
+
+
+def struck_profile(b: Battle, blow: Blow) -> Profile:
+    """Of the unit that is struck, or of the officer in it."""
+    if blow.officer != NOBODY:
+        return b.officers[blow.officer].roster.profile
+    return b.units[blow.target].roster.profile
 
 
 def wound_officer(b: Battle, oid: i64, wounds: i64) -> tuple[i64, i64]:

@@ -13,6 +13,7 @@ from grognard.lexicon import sentence
 
 from ...chapters.charging.charges import ChooseCharge
 from ...chapters.charging.reactions import ChooseReaction
+from ...chapters.officers.charged import ChooseAnswer, ChooseRefuge
 from ...chapters.orders.changes import is_rank_change
 from ...chapters.orders.manoeuvre import AIMING, manoeuvre_value
 from ...chapters.orders.ordered import FORM, order_value
@@ -26,6 +27,7 @@ from ...model.actions import (
     Aim,
     Build,
     Charge,
+    ChargeOfficer,
     Clear,
     Duel,
     Estimate,
@@ -38,13 +40,15 @@ from ...model.actions import (
     Reply,
     Shoot,
     Snipe,
+    Strike,
+    StrikeOfficer,
 )
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ...odds.dice import FACES, Shares, at_least, expected, pass_chance, sum_of
 from ...odds.duels import Answer, answer_to
 from ...odds.losses import Fire, alarm_of, fire_of, share_gone
-from ...odds.melee import round_odds
+from ...odds.melee import RoundOdds, round_odds, strike_odds
 from ...odds.panic_chains import TRIALS, panic_chain
 from ...odds.snipes import snipe_odds
 from ...odds.taken_tests import (
@@ -61,6 +65,7 @@ from ..words import describe_action, length, spell, unit_name
 from .bars import Bars, counted, share, whole
 from .charges import ChargeTelling, told_onset
 from .guns import GunTelling, is_hidden
+from .hunts import told_answer, told_hunt, told_refuge
 
 Both = tuple[Forecast | None, Forecast | None]
 LIKELY: Final = 0.02  # of a panic whose chain is worth trying
@@ -99,6 +104,8 @@ class Telling:
         b, action = self.b, self.action
         if isinstance(action, Charge) and isinstance(b.pending, ChooseCharge):
             return ChargeTelling(b, action, self.say, self.title).both()
+        if isinstance(action, ChargeOfficer) and isinstance(b.pending, ChooseCharge):
+            return self.simple(action), told_hunt(b, action, self.say)
         if isinstance(action, Form) and isinstance(b.pending, ChooseCharge):
             return self.prepared(action), None
         if isinstance(action, React) and isinstance(b.pending, ChooseReaction):
@@ -115,12 +122,20 @@ class Telling:
 
     def simple(self, action: Action) -> Forecast | None:
         """What throws for itself alone."""
+        wait = self.b.pending
+        if isinstance(wait, ChooseAnswer):
+            return told_answer(self.b, wait.officer, action, self.say, self.title)
+        if isinstance(wait, ChooseRefuge):
+            return told_refuge(self.b, wait.officer, action, self.say, self.title)
         if isinstance(action, (Build, Clear)):
             return self.work(action)
         if isinstance(action, (Pursue, HoldBack)):
             return self.pursuit(action)
         if isinstance(action, Fight):
-            return self.fight(action)
+            seat = int(getattr(wait, "seat", 0))
+            return self.fight(round_odds(self.b, action.unit, seat))
+        if isinstance(action, (Strike, StrikeOfficer)):
+            return self.fight(strike_odds(self.b, action))
         if isinstance(action, FallBack):
             return self.lengths(step_back_dice(self.b, int(getattr(self.b.pending, "unit", 0))))
         taken = test_of(self.b, action)
@@ -272,10 +287,8 @@ class Telling:
 
     # Close combat
 
-    def fight(self, action: Fight) -> Forecast | None:
+    def fight(self, odds: RoundOdds | None) -> Forecast | None:
         """P-12, P-13 The round, and who may break after it."""
-        seat = int(getattr(self.b.pending, "seat", 0))
-        odds = round_odds(self.b, action.unit, seat)
         if odds is None:
             return None
         bars = whole([
@@ -289,6 +302,9 @@ class Telling:
             words = self.say("means-falls", unit=name, count=f"{expected(fate.lost):.1f}")
             found.meanings.append((words, share(at_least(fate.lost, 1))))
             found.meanings.append((self.say("means-breaks", unit=name), share(odds.broken(uid))))
+        for oid, falls in odds.officers.items():
+            words = self.say("means-officer-falls", officer=self.b.setting.staff[oid].name)
+            found.meanings.append((words, share(falls)))
         return found
 
     def reaction(self, action: React) -> Both:

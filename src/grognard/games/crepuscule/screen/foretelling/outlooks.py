@@ -8,14 +8,15 @@ from typing import Final
 from grognard.kernel.aids import Outlook
 from grognard.kernel.decision import Action
 
-from ...chapters.charging.charges import ChooseCharge, list_charges, why_not_charge
+from ...chapters.charging.at_officers import list_officer_charges
+from ...chapters.charging.charges import ChooseCharge, list_charges
 from ...chapters.charging.choices import list_reactions
 from ...chapters.charging.reactions import ChooseReaction, to_react
 from ...chapters.orders.orders import ChooseOrder, list_orders, order_of
 from ...chapters.shooting.musketry import ChooseShot, legal_shots
 from ...chapters.shooting.need import COMMANDED, ORDINARY
 from ...chapters.shooting.targets import why_not_fire
-from ...model.actions import Charge, Shoot, Volley
+from ...model.actions import Charge, ChargeOfficer, Shoot, Volley
 from ...model.kinds import NOBODY
 from ...model.pieces import Unit
 from ...model.state import Battle
@@ -51,7 +52,7 @@ def answers(b: Battle, u: Unit) -> list[Action]:
         listed = [one for one in list_orders(b, u) if order_of(b, one) != NOBODY]
         return [one for one in listed if wait.why_not(b, one) is None]
     if isinstance(wait, ChooseCharge):
-        return nearest_wheels(b, u)
+        return nearest_wheels(b, wait, u)
     if isinstance(wait, ChooseReaction) and u in to_react(b, wait.seat):
         return [one for one in list_reactions(b, u) if wait.why_not(b, one) is None]
     if isinstance(wait, ChooseShot) and why_not_fire(b, u) is None:
@@ -59,16 +60,21 @@ def answers(b: Battle, u: Unit) -> list[Action]:
     return []
 
 
-def nearest_wheels(b: Battle, u: Unit) -> list[Action]:
-    """Of each enemy the charge with the least wheel."""
-    best: dict[int, Charge] = {}
-    for action in list_charges(b, u):
-        if isinstance(action, Charge):
-            if why_not_charge(b, u, action.target, action.wheel) is None:
-                known = best.get(int(action.target))
-                if known is None or abs(int(action.wheel)) < abs(int(known.wheel)):
-                    best[int(action.target)] = action
+def nearest_wheels(b: Battle, wait: ChooseCharge, u: Unit) -> list[Action]:
+    """Of each enemy, and each officer on his own, the charge with the least wheel."""
+    best: dict[tuple[str, int], Charge | ChargeOfficer] = {}
+    for action in [*list_charges(b, u), *list_officer_charges(b, u)]:
+        if isinstance(action, (Charge, ChargeOfficer)) and wait.why_not(b, action) is None:
+            key = quarry_of(action)
+            if key not in best or abs(int(action.wheel)) < abs(int(best[key].wheel)):
+                best[key] = action
     return list(best.values())
+
+
+def quarry_of(action: Charge | ChargeOfficer) -> tuple[str, int]:
+    if isinstance(action, Charge):
+        return "unit", int(action.target)
+    return "officer", int(action.officer)
 
 
 def outlook(b: Battle, action: Action, lang: str) -> Outlook | None:

@@ -41,6 +41,17 @@ column-lost = figures
 title-reply = { $unit } returns fire
 title-fire = { $unit } fires at { $target }
 title-reactions = { $unit } charges, and { $target } reacts
+title-hunted = { $officer } is charged, and answers
+hunt-answer = { $answer ->
+    [evade] He withdraws
+    [defend] He defends himself
+   *[surrender] He surrenders
+}
+hunt-reached = { $answer }: { $officer } is reached
+peril-reached = { $officer } is reached
+peril-taken = … and is taken
+peril-falls = … and falls
+peril-free = … but beats them off
 answer = { $reaction ->
     [hold] It holds
     [hold-and-fire] It holds and fires

@@ -41,6 +41,17 @@ column-lost = figurines
 title-reply = { $unit } riposte
 title-fire = { $unit } tire sur { $target }
 title-reactions = { $unit } charge, et { $target } réagit
+title-hunted = { $officer } est chargé, et répond
+hunt-answer = { $answer ->
+    [evade] Il se retire
+    [defend] Il se défend
+   *[surrender] Il se rend
+}
+hunt-reached = { $answer } : { $officer } est rejoint
+peril-reached = { $officer } est rejoint
+peril-taken = … et est pris
+peril-falls = … et tombe
+peril-free = … mais les repousse
 answer = { $reaction ->
     [hold] Elle tient
     [hold-and-fire] Elle tient et tire

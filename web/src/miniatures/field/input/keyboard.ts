@@ -1,13 +1,13 @@
 /** Keys on the measured table. Fields, menus and dialogs keep their own. */
 
-import type { Board } from "./data";
-import type { Hands, Held } from "./field";
-import { isFan, verdictAt, type Spot } from "../ghost/ghost";
-import { spotOf, turnsOf } from "../ghost/holding";
-import type { Kit, Tool } from "../measuring/kit.svelte";
-import { DEGREE, heading } from "./pose";
-import { otherLeg, step, type Way } from "../ghost/step";
-import type { View } from "./view.svelte";
+import type { Board } from "../data";
+import type { Hands, Held } from "../field";
+import { isFan, verdictAt, type Spot } from "../../ghost/ghost";
+import { spotOf, turnsOf } from "../../ghost/holding";
+import type { Kit, Tool } from "../../measuring/kit.svelte";
+import { DEGREE, heading } from "../pose";
+import { otherLeg, step, type Way } from "../../ghost/step";
+import type { View } from "../view.svelte";
 
 export interface Desk {
   readonly view: View;

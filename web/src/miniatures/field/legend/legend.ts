@@ -1,8 +1,8 @@
 /** The marks of any measured table: rings round a unit, and signs at its corner. */
 
-import type { LegendMark } from "../../games/entry";
-import { SIGNS } from "../paint/signs";
-import { MARKS } from "./field";
+import type { LegendMark } from "../../../games/entry";
+import { SIGNS } from "../../paint/signs";
+import { MARKS } from "../field";
 import MarkSample from "./MarkSample.svelte";
 import SignSample from "./SignSample.svelte";
 

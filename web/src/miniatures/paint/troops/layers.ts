@@ -1,10 +1,10 @@
 // The figures of a unit as one picture, so that a large army is copied in few strokes.
 
-import { figure, spriteSize, wornBy, type Layer } from "./figures";
+import { figure, spriteSize, wornBy, type Layer } from "../figures/figures";
 import type { DrawnUnit, Figure } from "./pieces";
-import { STANDS } from "./roles";
-import { coatOf } from "./uniforms";
-import type { View } from "./view";
+import { STANDS } from "../figures/roles";
+import { coatOf } from "../figures/uniforms";
+import type { View } from "../view";
 
 const FADED = 0.6; // the fallen
 const FEW = 3; // figures that are as quickly drawn one by one

@@ -1,9 +1,9 @@
 // The bases of a unit one by one, as they lie under its figures.
 
-import { MM } from "./camera";
+import { MM } from "../camera";
 import type { DrawnUnit, Figure } from "./pieces";
-import { STANDS } from "./roles";
-import { pixel, type View } from "./view";
+import { STANDS } from "../figures/roles";
+import { pixel, type View } from "../view";
 
 const SEEN = 10; // pixels: bases that are smaller are not told apart
 const VEIL = 4.2; // millimetres between the strokes of a veil

@@ -1,11 +1,11 @@
 // Units from so far that no figure could be told: blocks in the colour of their side, with its engraver's
 // hatching, and the sign of their arm.
 
-import { MM } from "./camera";
+import { MM } from "../camera";
 import type { Army, DrawnUnit } from "./pieces";
-import { ROLES, STANDS, type Arm } from "./roles";
+import { ROLES, STANDS, type Arm } from "../figures/roles";
 import { standsPath } from "./stands";
-import { pixel, type View } from "./view";
+import { pixel, type View } from "../view";
 
 const LEAST = 4.5; // pixels: a man who is smaller is not drawn
 const HATCHED = 3.2; // pixels from line to line

@@ -1,12 +1,12 @@
 // Units on the table: their bases, and the figures on them.
 
-import { onScreen, MM, toPixels } from "./camera";
+import { onScreen, MM, toPixels } from "../camera";
 import { isFar, paintFar } from "./far_blocks";
 import { drawFigures, layerOf } from "./layers";
 import { inState, type DrawnPose, type DrawnUnit, type Figure } from "./pieces";
-import { STANDS } from "./roles";
+import { STANDS } from "../figures/roles";
 import { outlineStands, paintJoints, paintStands, paintVeil, standsOf } from "./stands";
-import { about, pixel, pointOf, seen, type View } from "./view";
+import { about, pixel, pointOf, seen, type View } from "../view";
 
 const POINTER = "M-4.6-2L0-8L4.6-2Z";
 const POINTER_BACK = "M-4.6-8L0-2L4.6-8Z";

@@ -1,8 +1,8 @@
 /** Fingers and mice on the table: a tap, a drag, a long press, two fingers, the wheel. */
 
-import type { Point } from "./data";
-import type { How } from "./field";
-import type { View } from "./view.svelte";
+import type { Point } from "../data";
+import type { How } from "../field";
+import type { View } from "../view.svelte";
 
 /** Something that goes along with a finger until it is lifted. */
 export interface Drag {

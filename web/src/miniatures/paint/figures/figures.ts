@@ -1,9 +1,9 @@
 // Figures from above, facing up, in squares of 28 by 28 for a man: drawn once for each coat, role
 // and size, and then only copied.
 
-import { fill, stroke, type Ink } from "./brush";
-import { FULL } from "./camera";
-import type { Palette } from "./palette";
+import { fill, stroke, type Ink } from "../brush";
+import { FULL } from "../camera";
+import type { Palette } from "../palette";
 import type { Drawing } from "./parts";
 import { ROLES } from "./roles";
 import { asLight, dressOf, type Coat } from "./uniforms";

@@ -1,7 +1,7 @@
 /** From one unit to the next by arrows: straight ahead before aside. */
 
-import type { Point } from "./data";
-import type { Mark } from "./field";
+import type { Point } from "../data";
+import type { Mark } from "../field";
 
 export interface Spotted {
   id: string;

@@ -2,8 +2,8 @@
 
 import { FLAGS, tricolour, union } from "./flags";
 import { CREAM, GOLD, GREEN, INK, SCARLET, type Dress, type Part } from "./parts";
-import type { Palette } from "./palette";
-import type { Army, DrawnUnit } from "./pieces";
+import type { Palette } from "../palette";
+import type { Army, DrawnUnit } from "../troops/pieces";
 
 /** What a unit is dressed by. */
 export interface Coat {

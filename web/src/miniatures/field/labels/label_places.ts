@@ -1,6 +1,6 @@
 /** Where plaques stand: beside their units, over as little as possible. */
 
-import type { Box } from "./stand";
+import type { Box } from "../stand";
 
 export interface Size {
   width: number;

@@ -1,9 +1,9 @@
 // What is drawn of troops. The server says where each figure stands; here they only fall out of
 // order when their unit does.
 
-import { MM } from "./camera";
-import { chances, seedOf } from "./chance";
-import { STANDS } from "./roles";
+import { MM } from "../camera";
+import { chances, seedOf } from "../chance";
+import { STANDS } from "../figures/roles";
 
 export type Army = "fr" | "gb" | "pr";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { men, unit } from "../field/fixtures";
+import { men, unit } from "../../field/fixtures";
 import { inState, NO_MARKS, readFigures, readPieces } from "./pieces";
 
 describe("figures as the server writes them", () => {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { men, unit } from "../field/fixtures";
-import { badgeOf } from "./badges";
-import { FakePath, notes } from "./fakes";
-import { drawFigure, sprites } from "./figures";
-import { readPalette } from "./palette";
+import { men, unit } from "../../field/fixtures";
+import { badgeOf } from "../badges";
+import { FakePath, notes } from "../fakes";
+import { drawFigure, sprites } from "../figures/figures";
+import { readPalette } from "../palette";
 import { NO_MARKS, readPieces, type DrawnUnit, type Figure } from "./pieces";
-import { ROLES } from "./roles";
+import { ROLES } from "../figures/roles";
 import { standsPath } from "./stands";
 import { paintUnit } from "./troops";
-import { clothOf, dressOf, isNation, type Coat } from "./uniforms";
-import type { View } from "./view";
+import { clothOf, dressOf, isNation, type Coat } from "../figures/uniforms";
+import type { View } from "../view";
 
 const NATIONS = [
   ["french", "prussian", "saxon", "british", "portuguese", "spanish", "kgl"],

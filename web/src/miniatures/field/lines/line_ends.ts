@@ -1,8 +1,8 @@
 /** Where a line between two units begins and ends: at the edges that it crosses on its way. */
 
-import type { Point } from "./data";
-import { farFrom, middleOf } from "./stand";
-import type { DrawnUnit } from "../paint/pieces";
+import type { Point } from "../data";
+import { farFrom, middleOf } from "../stand";
+import type { DrawnUnit } from "../../paint/troops/pieces";
 
 const STEPS = 24;
 

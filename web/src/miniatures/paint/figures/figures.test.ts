@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPalette } from "./palette";
+import { readPalette } from "../palette";
 import { clothOf } from "./uniforms";
 
 const palette = readPalette();
