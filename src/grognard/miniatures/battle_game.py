@@ -143,7 +143,7 @@ class BattleGame(MiniaturesGame, Generic[B]):
     ) -> tuple[Forecast | None, Forecast | None]:
         return self.hooks.forecast(self.battle(s), action, lang, naming)
 
-    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes | None:
+    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
         return self.hooks.stakes(self.battle(s), seat, lang)
 
     def victory(self, s: State, seat: int, lang: str) -> str:

@@ -15,9 +15,9 @@ from grognard.server.charts import sharing
 from grognard.server.settings import PUBLIC_LIMITS
 from grognard.server.store.bus import Word
 from grognard.server.store.condition import Trouble
-from tests.server.charts.phones import PATH, PATIENCE, Json, Phone, battle, loss, unit, writing
+from tests.server.charts.phones import PATH, Json, Phone, battle, loss, unit, writing
 from tests.server.conftest import Clock
-from tests.server.hosting import FREELY, Hosted, hosted
+from tests.server.hosting import FREELY, PATIENCE, Hosted, hosted
 from tests.server.postgres import Server
 
 pytestmark = pytest.mark.anyio
