@@ -10,7 +10,7 @@ import pytest
 
 from grognard.arena.contest import Bout, Question
 from grognard.arena.crew import TRIES, Crew, idle_processors, play_all, processors
-from grognard.arena.playing import Played
+from grognard.arena.playing import Played, play
 from grognard.arena.results import open_results
 from grognard.kernel.refusal import BadData
 from tests.arena.small_runs import question
@@ -28,7 +28,7 @@ def test_a_process_that_is_killed_is_replaced_and_no_game_is_lost_or_doubled(
     """Two processes find what one finds, though one of them is killed in the middle."""
     asked = question("random", "sensible", seed=5)
     bouts = list(asked.bouts(6))
-    crew = Crew(asked, bouts)
+    crew = Crew(asked, bouts, play)
     found: list[Played] = []
     for one in crew.play(2):
         found.append(one)
@@ -47,7 +47,7 @@ def test_a_process_that_is_killed_is_replaced_and_no_game_is_lost_or_doubled(
 
 def test_a_game_at_which_every_process_dies_is_given_up() -> None:
     asked = question("random")
-    crew = Crew(asked, list(asked.bouts(3)))
+    crew = Crew(asked, list(asked.bouts(3)), play)
     try:
         crew.hire()
         for death in range(TRIES):

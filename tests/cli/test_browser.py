@@ -43,15 +43,14 @@ def playing(
     with log.open("wb") as sink:
         process = subprocess.Popen(command, cwd=ROOT, stdout=sink, stderr=sink, env=env)
     try:
-        end = time.monotonic() + 30
         while "Ready." not in log.read_text():
-            assert time.monotonic() < end and process.poll() in (None, 0), log.read_text()
+            assert process.poll() in (None, 0), log.read_text()
             time.sleep(0.05)
         yield process, log.read_text()
     finally:
         if process.poll() is None:
             process.send_signal(signal.SIGINT)
-        assert process.wait(15) == 0
+        assert process.wait() == 0
 
 
 def test_it_serves_the_players_own_games_and_says_where(front: Path, tmp_path: Path) -> None:
@@ -77,7 +76,7 @@ def test_a_second_one_finds_the_first(front: Path, tmp_path: Path) -> None:
         for flags, lobby in (((), url), (("--game", "march"), f"{url}/#march")):
             with playing(front, second, *flags) as (process, heard):
                 assert heard == f"Ready. Open {lobby} in your browser.\n"
-                assert process.wait(10) == 0
+                assert process.wait() == 0
 
 
 def test_another_port_when_the_usual_one_is_taken(

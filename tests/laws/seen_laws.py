@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from grognard.agents import AT_ONCE, NAMES, Agent, Thought, make
+from grognard.agents import NAMES, SECONDS, Agent, Budget, Thought, make
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
@@ -20,6 +20,10 @@ from tests.laws.walks import Options, look, samples
 
 SAMPLES: Final = 3
 GUESSING: Final = 9
+BRIEFLY: Final = Budget(sims=8)  # for agents that search
+QUICK: Final = tuple(name for name in NAMES if name not in SECONDS)
+SEARCHING: Final = tuple(SECONDS)[:1]  # with simulations named they are one and the same
+SELDOM: Final = 5  # of the moments, one of so many for those who search
 
 # Serial numbers of copies, what all games of a scenario share, and the rules.
 NOT_LOOKED_AT: Final = {"owner", "stamp", "reserve_stamp", "setting", "game"}
@@ -86,15 +90,31 @@ def names_in(thing: object) -> list[str]:
 
 def the_unseen_changes_no_thought(game: Game, scenario: str, options: Options, seed: int) -> None:
     for s, seat, twin in moments(game, scenario, options, seed):
-        for name in NAMES:
-            ours = told(shown(game, s, seat), make(name, seed))
-            theirs = told(shown(game, twin, seat), make(name, seed))
-            assert ours == theirs, f"{name} in seat {seat} thinks otherwise"
+        for name in QUICK:
+            thinks_alike(game, s, twin, seat, name, seed)
+
+
+def thinks_alike(game: Game, s: State, twin: State, seat: int, name: str, seed: int) -> None:
+    ours = told(shown(game, s, seat), make(name, seed))
+    theirs = told(shown(game, twin, seat), make(name, seed))
+    assert ours == theirs, f"{name} in seat {seat} thinks otherwise"
+
+
+def searches_keep_the_laws(game: Game, scenario: str, options: Options, seed: int) -> None:
+    """What holds of every thought, of those who search, at some of the moments."""
+    for s, seat, twin in list(moments(game, scenario, options, seed))[::SELDOM]:
+        for name in SEARCHING:
+            before = look(game, s)
+            thinks_alike(game, s, twin, seat, name, seed)
+            thought = make(name, seed).think(shown(game, s, seat), BRIEFLY)
+            check_thought(game, s, shown(game, s, seat), thought)
+            assert thought.sims <= BRIEFLY.sims, "it took more simulations than it was given"
+            assert look(game, s) == before, "thinking changed the true state"
 
 
 def told(seen: Seen, agent: Agent) -> tuple[object, ...]:
     """A thought, with names instead of actions."""
-    thought = agent.think(seen, AT_ONCE)
+    thought = agent.think(seen, BRIEFLY)
     options = [(seen.key(seen.guess, p.action), p.score) for p in thought.options]
     return options, thought.win, thought.error, thought.sims
 
@@ -103,9 +123,9 @@ def thoughts_are_in_order(game: Game, scenario: str, options: Options, seed: int
     """Legal in the true state, each once, the best first, and several where there are several."""
     for s, seat, _ in moments(game, scenario, options, seed):
         before = look(game, s)
-        for name in NAMES:
+        for name in QUICK:
             seen = shown(game, s, seat)
-            check_thought(game, s, seen, make(name, seed).think(seen, AT_ONCE))
+            check_thought(game, s, seen, make(name, seed).think(seen, BRIEFLY))
         assert look(game, s) == before, "thinking changed the true state"
 
 

@@ -14,7 +14,8 @@ from tests.kernel.tinygame import BIDS, Bid, Bids, table
 from tests.laws import seen_laws
 from tests.laws.laws import Law
 from tests.laws.subjects import option_sets, seeds
-from tests.laws.test_laws import SCENARIOS, name_of
+from tests.laws.test_laws import GAMES, SCENARIOS, name_of
+from tests.nightly import by_night
 
 THOUGHTFUL = [
     seen_laws.the_unseen_changes_no_thought,
@@ -29,6 +30,16 @@ def test_the_law_holds(law: Law, game: Game, scenario: str) -> None:
     for options in option_sets(game, scenario):
         for seed in range(seeds(game)):
             law(game, scenario, options, seed)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [(game, one) for game in GAMES for one in game.info.scenarios[: by_night(9, 1)]],
+    ids=name_of,
+)
+def test_those_who_search_keep_the_laws(game: Game, scenario: str) -> None:
+    for options in option_sets(game, scenario)[: by_night(100, 1)]:
+        seen_laws.searches_keep_the_laws(game, scenario, options, 0)
 
 
 @pytest.mark.interpreted_only

@@ -27,7 +27,7 @@ from tests.server.running import check_computers
 
 Json = dict[str, Any]
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 100.0  # seconds: beside other work everything takes long
 BIDS: Final = ("north", "south")
 OFTEN: Final = (1e6, 1e6)
 FREELY: Final = Limits(
@@ -144,7 +144,7 @@ class Person:
         uri = f"ws://127.0.0.1:{self.hosted.port}/api/matches/{match}/play"
         if self.token:
             headers.setdefault("Authorization", f"Bearer {self.token}")
-        line = await connect(uri, additional_headers=headers, proxy=None)
+        line = await connect(uri, additional_headers=headers, open_timeout=PATIENCE, proxy=None)
         self.hosted.lines.append(line)
         return Client(line)
 

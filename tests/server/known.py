@@ -1,7 +1,7 @@
 """The games that servers and workers under test know besides the real ones: name this module.
 
 Estimates, Bids, Wings and Outpost as they are, and Bids whose positions are read slowly, never, not
-at all or at the reader's peril, or whose odds take their time.
+at all or at the reader's peril, or whose odds wait until a test lets them go.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from pathlib import Path
 
 from grognard.kernel.aids import FULL, Forecast
 from grognard.kernel.decision import Action
@@ -21,7 +22,7 @@ from tests.kernel.sharedgame import WINGS_GAME
 from tests.kernel.tinygame import BIDS, INFO, Bids
 from tests.miniatures.outpost.game import OUTPOST
 
-PONDERING = 1.5  # seconds, for each guess; other tables answer sooner on a busy machine too
+PONDERED = "GROGNARD_PONDERED"  # in the environment: a file, for whose coming these odds wait
 
 Forecasts = tuple[Forecast | None, Forecast | None]
 
@@ -48,7 +49,8 @@ class Troubled(Bids):
 
     def forecast(self, s: State, action: Action, lang: str, naming: int = FULL) -> Forecasts:
         if self.info.key == "pondering":
-            time.sleep(PONDERING)
+            while not Path(os.environ[PONDERED]).exists():
+                time.sleep(0.01)
         return super().forecast(s, action, lang, naming)
 
 

@@ -1,12 +1,14 @@
 """Players made of code. They see what their seat sees, and nothing else."""
 
 from .agent import Agent, Seated, Staff
-from .registry import NAMES, guessing_seed, make, seated
+from .registry import LEVELS, NAMES, SECONDS, guessing_seed, make, seated
 from .thought import AT_ONCE, Budget, Proposal, Thought
 
 __all__ = [
     "AT_ONCE",
+    "LEVELS",
     "NAMES",
+    "SECONDS",
     "Agent",
     "Budget",
     "Proposal",

@@ -1,4 +1,4 @@
-"""Agents by name."""
+"""Agents by name: the five levels that a player meets, and two more for tools."""
 
 from __future__ import annotations
 
@@ -10,19 +10,42 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.seen import Seen
 
 from .agent import Agent, Seated, Staff
+from .evaluation import evaluation_of
+from .noise import Conscript
 from .random_agent import Chance
+from .search import Search, is_named
 from .thought import Budget, Thought
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
-NAMES: Final = (RANDOM, SENSIBLE)
+CONSCRIPT: Final = "conscript"
+SOLDIER: Final = "soldier"
+# The levels that search, and the seconds each takes for a decision when nobody names a budget.
+SECONDS: Final = {"veteran": 0.3, "grognard": 1.0, "marshal": 3.0}
+LEVELS: Final = (CONSCRIPT, SOLDIER, *SECONDS)
+NAMES: Final = (RANDOM, SENSIBLE, *LEVELS)
 HOME: Final = "grognard.agents"
+ROUGH: Final = 2.0  # how roughly a conscript judges, in grains
+USUAL_GRAIN: Final = 1.0
+USUAL_TURNS: Final = 1
 
 
 def staff_of(key: str) -> Callable[[int], Staff]:
     """The player that the package of a game's agents offers; one at random without it."""
     player: Callable[[int], Staff] = getattr(part(HOME, key), "Player", Chance)
     return player
+
+
+def grain_of(key: str) -> float:
+    """A difference between scores of the player of a game that means little."""
+    grain: float = getattr(part(HOME, key), "GRAIN", USUAL_GRAIN)
+    return grain
+
+
+def turns_of(key: str) -> int:
+    """How many turns a search of a game looks ahead."""
+    turns: int = getattr(part(HOME, key), "TURNS", USUAL_TURNS)
+    return turns
 
 
 class Sensible(Agent):
@@ -38,18 +61,56 @@ class Sensible(Agent):
     def player_of(self, key: str) -> Staff:
         player = self.players.get(key)
         if player is None:
-            player = staff_of(key)(self.seed)
+            player = self.new_player(key)
             self.players[key] = player
         return player
+
+    def new_player(self, key: str) -> Staff:
+        return staff_of(key)(self.seed)
+
+
+class Recruit(Sensible):
+    """The same with a rough judgement."""
+
+    def new_player(self, key: str) -> Staff:
+        return Conscript(staff_of(key)(self.seed), ROUGH * grain_of(key), self.seed + 1)
+
+
+class Thinker(Agent):
+    """One who compares whole turns before it answers.
+
+    Every question is thought of for itself: the same seed, view and simulations give the same.
+    """
+
+    def __init__(self, seed: int, seconds: float) -> None:
+        self.seed: Final = seed
+        self.usual: Final = Budget(seconds=seconds)
+
+    def think(self, seen: Seen, budget: Budget) -> Thought:
+        key = seen.game.info.key
+        search = Search(
+            seen,
+            staff_of(key),
+            evaluation_of(seen.game),
+            grain_of(key),
+            turns_of(key),
+            self.seed,
+        )
+        return search.think(budget if is_named(budget) else self.usual)
 
 
 def make(name: str, seed: int) -> Agent:
     """An agent by its name; raises BadNotation with the known ones."""
     if name == RANDOM:
         return Chance(seed)
-    if name == SENSIBLE:
+    if name == SENSIBLE or name == SOLDIER:
         return Sensible(seed)
-    raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
+    if name == CONSCRIPT:
+        return Recruit(seed)
+    seconds = SECONDS.get(name)
+    if seconds is None:
+        raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
+    return Thinker(seed, seconds)
 
 
 def guessing_seed(seed: int) -> int:

@@ -14,7 +14,7 @@ class Budget:
     """How long to think: so many simulations, or, where none are named, so many seconds.
 
     With simulations named no clock is looked at, and the same seed finds the same. Without either
-    an agent says what it thinks of first.
+    an agent takes what is usual for it: a level its seconds, a staff what it thinks of first.
     """
 
     def __init__(self, sims: int = 0, seconds: float = 0.0) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from .contest import Bout, Question, fingerprint
 from .crew import TRIES, attempt
-from .playing import Played
+from .playing import Played, play
 from .wording import bad_data
 
 LOCAL: Final = "local"  # a cluster of this machine alone, started for the run
@@ -62,7 +62,7 @@ def spread(ray: Any, question: Question, bouts: Sequence[Bout]) -> Generator[Pla
 def attempt_there(question: Question, bout: Bout) -> Played | str:
     if fingerprint(question.game) != question.rules:
         return OTHER_RULES
-    return attempt(question, bout)
+    return attempt(question, bout, play)
 
 
 def judged(said: Played | str) -> Played:

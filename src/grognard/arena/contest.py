@@ -18,6 +18,7 @@ from typing import Final
 
 from grognard import native
 from grognard.agents import NAMES, Budget
+from grognard.agents.evaluation.net import arrays_file
 from grognard.games import game as find_game
 
 from .wording import bad_notation
@@ -197,8 +198,8 @@ def fingerprint(game: str) -> str:
     """One hash over the sources of all rules and agents and the data of one game."""
     total = hashlib.sha256(native.digest().encode())
     folder = Path(str(files("grognard.games").joinpath(game, "data")))
-    for path in sorted(folder.rglob("*")):
+    for path in [*sorted(folder.rglob("*")), arrays_file(game)]:
         if path.is_file():
-            total.update(path.relative_to(folder).as_posix().encode() + b"\0")
+            total.update(path.name.encode() + b"\0")
             total.update(path.read_bytes() + b"\0")
     return total.hexdigest()[:16]

@@ -10,10 +10,10 @@ import os
 import signal
 import traceback
 from collections import Counter, deque
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from .contest import Bout, Question
 from .playing import Played, play
@@ -36,14 +36,32 @@ def idle_processors() -> int:
     return max(1, min(count, round(count - load)))
 
 
+class Done(Protocol):
+    """What is kept of a game; whatever else it is, it says which game that was."""
+
+    @property
+    def bout(self) -> Bout: ...
+
+
+Kept = TypeVar("Kept", bound=Done)
+Work = Callable[[Question, Bout], Kept]  # a function of a module, so that processes can find it
+
+
 def play_all(
     question: Question, bouts: Sequence[Bout], workers: int
 ) -> Generator[Played, None, None]:
     """Every game, in the order in which they end; one worker plays them here and in order."""
+    yield from carry_out_all(play, question, bouts, workers)
+
+
+def carry_out_all(
+    task: Work[Kept], question: Question, bouts: Sequence[Bout], workers: int
+) -> Generator[Kept, None, None]:
+    """The same for anything that is to be done with games."""
     if workers == 1:
-        yield from (play(question, bout) for bout in bouts)
+        yield from (task(question, bout) for bout in bouts)
         return
-    crew = Crew(question, bouts)
+    crew = Crew(question, bouts, task)
     try:
         yield from crew.play(min(workers, len(bouts)))
     finally:
@@ -53,10 +71,12 @@ def play_all(
 class Hand:
     """One process, and the games it was given."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, task: Work[Any]) -> None:
         context = get_context("spawn")  # nothing is inherited: a dead parent is noticed at once
         self.wire, theirs = context.Pipe()
-        self.process: Final = context.Process(target=work, args=(theirs, question), daemon=True)
+        self.process: Final = context.Process(
+            target=work, args=(theirs, question, task), daemon=True
+        )
         self.process.start()
         theirs.close()
         self.doing: Final[deque[Bout]] = deque()
@@ -74,14 +94,15 @@ class Hand:
         self.wire.close()
 
 
-class Crew:
-    def __init__(self, question: Question, bouts: Sequence[Bout]) -> None:
+class Crew(Generic[Kept]):
+    def __init__(self, question: Question, bouts: Sequence[Bout], task: Work[Kept]) -> None:
         self.question: Final = question
+        self.task: Final = task
         self.left: Final = deque(bouts)
         self.hands: Final[list[Hand]] = []
         self.deaths: Final[Counter[Bout]] = Counter()
 
-    def play(self, workers: int) -> Iterator[Played]:
+    def play(self, workers: int) -> Iterator[Kept]:
         for _ in range(workers):
             self.hire()
         while any(hand.doing for hand in self.hands):
@@ -93,7 +114,7 @@ class Crew:
                     yield played
 
     def hire(self) -> None:
-        hand = Hand(self.question)
+        hand = Hand(self.question, self.task)
         self.hands.append(hand)
         self.supply(hand)
 
@@ -101,18 +122,19 @@ class Crew:
         while self.left and len(hand.doing) < AT_ONCE:
             hand.give(self.left.popleft())
 
-    def hear(self, hand: Hand) -> Played | None:
+    def hear(self, hand: Hand) -> Kept | None:
         """What a process has to say: a game, or by its silence that it is dead."""
         try:
             said = hand.wire.recv()
         except (EOFError, OSError):
             self.replace(hand)
             return None
-        if not isinstance(said, Played):
+        if isinstance(said, str):
             raise bad_data(str(hand.doing[0]), "broken", error=said)
-        hand.doing.remove(said.bout)
+        kept: Kept = said
+        hand.doing.remove(kept.bout)
         self.supply(hand)
-        return said
+        return kept
 
     def replace(self, dead: Hand) -> None:
         """The games it had are played by others, the one it died at first."""
@@ -130,21 +152,21 @@ class Crew:
         self.hands.clear()
 
 
-def work(wire: Connection, question: Question) -> None:
+def work(wire: Connection, question: Question, task: Work[Any]) -> None:
     """What a process does until its wire is closed; Ctrl-C is for the one that counts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
             bout = wire.recv()
-            wire.send(attempt(question, bout))
+            wire.send(attempt(question, bout, task))
         except (EOFError, OSError):
             return
 
 
-def attempt(question: Question, bout: Bout) -> Played | str:
-    """A game, or what went wrong in it, as text."""
+def attempt(question: Question, bout: Bout, task: Work[Kept]) -> Kept | str:
+    """What is kept of a game, or what went wrong in it, as text."""
     try:
-        return play(question, bout)
+        return task(question, bout)
     except Exception as error:  # whatever it is must reach the one that counts
         where = traceback.extract_tb(error.__traceback__)[-1]
         return f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"

@@ -21,7 +21,7 @@ from .terminal.speech import asked_for, language, lexicon, say, speak
 OF_EVERY_GAME: Final = (
     "play serve show legal act odds replay report verify rules army scenario chart print".split()
 )
-OF_THE_ARENA: Final = "arena balance".split()
+OF_THE_ARENA: Final = "arena balance train".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130

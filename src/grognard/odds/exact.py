@@ -21,6 +21,7 @@ Describe = Callable[[State, list[Event]], Hashable]
 PassAction = Callable[[State], Action]
 
 LEAVES: Final = 20_000
+NOBODY: Final = -1
 DEEPEST: Final = (
     150  # throws one after the other; a fight that goes on until somebody wins has more
 )
@@ -49,6 +50,14 @@ def odds(
     return walk.found if walk.visit(_after(s, action), 1, 1) else None
 
 
+def thrown_odds(
+    s: State, describe: Describe, limit: int = LEAVES
+) -> dict[Hashable, Fraction] | None:
+    """The same of a state that waits for a throw: what may come of that, before anyone decides."""
+    walk = _Walk(describe, limit, NOBODY, None)
+    return walk.found if walk.visit(_branch(s), 1, 1) else None
+
+
 def sampled(
     s: State,
     action: Action,
@@ -58,11 +67,28 @@ def sampled(
     pass_action: PassAction | None = None,
 ) -> dict[Hashable, Fraction]:
     """How often each leaf came up in so many trials; for walks too wide for `odds`."""
+    return _tried(_after(s, action), describe, rng, samples, _asked(s), pass_action)
+
+
+def sampled_throws(
+    s: State, describe: Describe, rng: Rng, samples: int
+) -> dict[Hashable, Fraction]:
+    """The same of a state that waits for a throw."""
+    return _tried(s, describe, rng, samples, NOBODY, None)
+
+
+def _tried(
+    after: State,
+    describe: Describe,
+    rng: Rng,
+    samples: int,
+    asker: int,
+    pass_action: PassAction | None,
+) -> dict[Hashable, Fraction]:
     counts: dict[Hashable, int] = {}
-    after = _after(s, action)
     for _ in range(samples):
         trial = _branch(after)
-        _roll_out(trial, rng, _asked(s), pass_action)
+        _roll_out(trial, rng, asker, pass_action)
         leaf = describe(trial, _heard(trial))
         counts[leaf] = counts.get(leaf, 0) + 1
     return {leaf: Fraction(count, samples) for leaf, count in counts.items()}

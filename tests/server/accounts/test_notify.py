@@ -18,7 +18,7 @@ from grognard.server.match.outlook import Outlook
 from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.standing import notices_after
 from grognard.server.settings import Smtp
-from tests.server.hosting import Client, Hosted, Person, begun, hosted
+from tests.server.hosting import PATIENCE, Client, Hosted, Person, begun, hosted
 from tests.server.letterbox import letterbox
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ async def confirmed(person: Person, address: str) -> None:
 
 
 async def soon(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 

@@ -11,10 +11,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from grognard.games import shipped
 from grognard.server.store.rows import new_id
+from tests.server.hosting import PATIENCE
 
 Json = dict[str, Any]
 PATH: Final = "/api/shared-battles"
-PATIENCE: Final = 20.0
 
 
 def unit(number: int = 0, **values: int) -> Json:

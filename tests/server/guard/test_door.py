@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from grognard.server.guard.door import HttpDoor, Requests, Watch
 from grognard.server.guard.doorman import Doorman
-from tests.server.hosting import FREELY, Hosted, Person, begun, hosted
+from tests.server.hosting import FREELY, PATIENCE, Hosted, Person, begun, hosted
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,6 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 LIMITS = replace(FREELY, tcp_of_address=5)
 # only for tests of time: on a busy machine a process may wait that long to go on
 HURRIED = replace(LIMITS, head_seconds=0.3, unread_seconds=0.3, body_seconds=0.3)
-PATIENCE = 30.0
 
 
 class SlowDoor(Requests, H11Protocol):  # type: ignore[misc]

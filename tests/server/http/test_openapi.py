@@ -35,7 +35,7 @@ from grognard.server.app import make_app
 from grognard.server.settings import Settings
 from tests.nightly import AT_NIGHT
 from tests.server.charts.phones import Phone
-from tests.server.hosting import Hosted, begun, hosted, play_out
+from tests.server.hosting import PATIENCE, Hosted, begun, hosted, play_out
 
 CHECKS: Final = [
     not_a_server_error,
@@ -109,7 +109,7 @@ def in_thread(database: str) -> Iterator[Seeded]:
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     try:
-        assert ready.wait(20)
+        assert ready.wait(PATIENCE)
         yield seeded
     finally:
         done.set()
@@ -176,7 +176,7 @@ if AT_NIGHT:  # its examples are made for every process that only collects it, w
 def keeps_its_word(case: Any, seeded: Seeded) -> None:
     seeded.put_into(case, crc32(f"{case.path_parameters} {case.body}".encode(errors="replace")))
     headers = {} if case.method == "POST" and "people" in case.path else bearer(seeded)
-    case.call_and_validate(base_url=seeded.url, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=seeded.url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 def bearer(seeded: Seeded) -> dict[str, str]:

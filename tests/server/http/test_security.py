@@ -88,7 +88,7 @@ async def test_a_body_that_never_comes_is_given_up(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{")
-        status = await asyncio.wait_for(reader.readline(), 30)
+        status = await reader.readline()
         assert b" 413 " in status
         writer.close()
 

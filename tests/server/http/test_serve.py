@@ -17,6 +17,7 @@ import pytest
 
 from grognard.server.store.sole_use import SoleUse
 from tests.cli.driver import run
+from tests.server.hosting import PATIENCE
 from tests.server.postgres import Server
 from tests.server.running import ROOT, ServerProcess, free_port
 
@@ -27,7 +28,7 @@ def call(url: str, path: str, body: object = None, token: str = "") -> dict[str,
     payload = None if body is None else json.dumps(body).encode()
     headers = {**MAKE, "Authorization": f"Bearer {token}"} if token else MAKE
     request = urllib.request.Request(url + path, payload, headers)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         found: dict[str, object] = json.loads(answer.read())
         return found
 
@@ -38,7 +39,7 @@ def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
         assert call(server.url, "/healthz")["status"] == "ok"
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(15) == 0
+        assert server.process.wait() == 0
     said = log.read_text()
     assert f"Serving at {server.url}" in said
     assert "Stopped. All matches are saved." in said
@@ -51,7 +52,7 @@ def test_ctrl_c_is_a_good_end_too(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "games.db")) as server:
         assert server.process is not None
         server.process.send_signal(signal.SIGINT)
-        assert server.process.wait(15) == 0
+        assert server.process.wait() == 0
 
 
 @pytest.mark.nightly
@@ -120,14 +121,12 @@ def greeted(tmp_path: Path, *flags: str, **env: str) -> str:
             command, cwd=ROOT, stdout=sink, stderr=sink, env={**os.environ, **env}
         )
     try:
-        end = time.monotonic() + 30
         while '"started"' not in log.read_text():
             assert process.poll() is None, log.read_text()
-            assert time.monotonic() < end
             time.sleep(0.05)
     finally:
         process.terminate()
-        process.wait(15)
+        process.wait()
     return log.read_text()
 
 
@@ -163,9 +162,7 @@ def test_two_processes_share_one_port(postgres_server: Server, tmp_path: Path) -
             me = call(server.url, "/api/people", {"name": "Ann"})
             for _ in range(20):
                 assert call(server.url, "/api/people/me", token=str(me["token"]))["id"] == me["id"]
-            end = time.monotonic() + 20
             while (server.log or tmp_path).read_text().count('"started"') < 2:
-                assert time.monotonic() < end
                 time.sleep(0.05)
             assert not re.search("password", (server.log or tmp_path).read_text())
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from grognard.games import load
-from grognard.kernel.dice import Die, Opposed, Pool, Throw
+from grognard.kernel.dice import Die, Opposed, Pool
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
-from grognard.kernel.records.replay import first_state
+from grognard.kernel.records.replay import Watcher, play_back
 from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.registry import find
-from grognard.kernel.umpire import answer, settle
+from grognard.kernel.state import State
 from grognard.server.match.course import Course
 from grognard.server.match.feed import DICE, Line, Update
 from grognard.server.replay.retelling import open_steps, told_steps
@@ -49,23 +49,31 @@ def battle(name: str) -> tuple[Game, Record]:
     return find(record.game, record.version), record
 
 
+class Noted(Watcher):
+    """The dice that fell since they were last asked for, with what they were thrown for."""
+
+    def __init__(self) -> None:
+        self.fallen: list[Fallen] = []
+
+    def thrown(self, s: State, faces: list[int]) -> None:
+        if isinstance(s.pending, Die | Pool | Opposed):
+            self.fallen.append((s.pending.cite, faces))
+
+    def taken(self) -> list[Fallen]:
+        fallen, self.fallen = self.fallen, []
+        return fallen
+
+
 def thrown_in(game: Game, record: Record) -> Iterator[list[Fallen]]:
-    """The dice of each line of a record, with what they were thrown for."""
-    s = first_state(record, game)
-    for entry in [record.opening, *record.entries]:
-        if is_table_line(entry.action):
-            yield []
-            continue
-        if entry.action:
-            answer(s, game.parse(s, entry.action))
-        found = []
-        for faces in entry.throws:
-            throw = s.pending
-            assert isinstance(throw, Throw)
-            if isinstance(throw, Die | Pool | Opposed):
-                found.append((throw.cite, faces))
-            settle(s, throw.read(faces))
-        yield found
+    """The dice of each line of a record, the opening first."""
+    noted = Noted()
+    states = play_back(record, game, watcher=noted)
+    next(states)
+    if record.opening.throws:
+        next(states)
+    yield noted.taken()
+    for _ in states:
+        yield noted.taken()
 
 
 def shown_in(steps: Iterator[Step]) -> list[list[Fallen]]:

@@ -17,6 +17,7 @@ from tests.miniatures.outpost.game import OUTPOST
 from tests.miniatures.outpost.moments import laying, ordering
 from tests.miniatures.outpost.state import Battle
 from tests.nightly import some_by_day
+from tests.server.sealing import Sealing
 from tests.server.traffic import WATCHER, World, alike, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
@@ -81,36 +82,18 @@ async def test_whoever_comes_near_can_tell(tmp_path: Path) -> None:
 # Sealed answers
 
 
-class Gunnery:
-    """One seat writes, takes it back and writes again; the others look for it everywhere."""
+def gunnery(writer: int, reveal: str = "") -> Sealing:
+    one, other = ("write e6", "write e2") if writer == RED else ("stand", "lie")
 
-    def __init__(self, writer: int, reveal: bool = False) -> None:
-        self.writer = writer
-        self.reveal = reveal
+    async def look(found: World) -> None:
+        await ponder(found, [1 - writer, WATCHER])
 
-    async def play(self, found: World, first: bool) -> None:
-        answers = ["write e6", "write e2"] if self.writer == RED else ["stand", "lie"]
-        for text in answers if first else answers[::-1]:
-            assert await found.act(self.writer, text) == "ack"
-            await self.look(found)
-            writer = found.observers[self.writer]
-            assert await writer.ask("undo", seen=writer.client.number) == "ack"
-            await found.later(2)
-        last = answers[0] if first else answers[1]
-        assert await found.act(self.writer, last) == "ack"
-        await self.look(found)
-        if self.reveal:
-            other = "stand" if self.writer == RED else "write e12"
-            assert await found.act(1 - self.writer, other) == "ack"
-
-    async def look(self, found: World) -> None:
-        await ponder(found, [1 - self.writer, WATCHER])
-        await found.later(3)
+    return Sealing(writer, ((one, other, one), (other, one, other)), look, reveal)
 
 
 @pytest.mark.parametrize("writer", some_by_day([RED, BLUE], 1), ids=["gunner", "target"])
 async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int) -> None:
-    script = Gunnery(writer).play
+    script = gunnery(writer).play
     worlds = await alike(tmp_path, "outpost", [laying()] * 2, script, [1 - writer, WATCHER])
     assert worlds[0].truth.owing() == [1 - writer]
     assert OUTPOST.write(worlds[0].truth.state) != OUTPOST.write(worlds[1].truth.state)
@@ -118,7 +101,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int) -> Non
 
 @pytest.mark.nightly
 async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
-    script = Gunnery(BLUE, reveal=True).play
+    script = gunnery(BLUE, reveal="write e12").play
     worlds = await two_worlds(tmp_path, "outpost", [laying()] * 2, script)
     assert leaks(worlds, [RED]) and leaks(worlds, [WATCHER])
 

@@ -15,7 +15,7 @@ from grognard.server.workers.pool import Answered, Job
 from grognard.server.workers.thinker import think
 from grognard.server.workers.thinkers import Thinkers
 from tests.kernel.tinygame import BIDS
-from tests.server.hosting import FREELY, Client, Hosted, Person, hosted, refused
+from tests.server.hosting import FREELY, PATIENCE, Client, Hosted, Person, hosted, refused
 from tests.server.workers.test_thinkers import bidding
 
 pytestmark = pytest.mark.anyio
@@ -136,10 +136,10 @@ async def test_spectators_are_told_why_computers_wait_and_when_they_go_on(
     waiting = await new_match(ann)
     watchers = [await ann.sit(match, None, lang=lang) for match in played]
     late = await ann.sit(waiting, None, lang=lang)
-    await asyncio.wait_for(prompt_with(late, words, there=True), 10)
+    await asyncio.wait_for(prompt_with(late, words, there=True), PATIENCE)
     assert not any(words in m["words"] for m in watchers[0].heard if m["type"] == "prompt")
     await watchers[0].stop()
-    await asyncio.wait_for(prompt_with(late, words, there=False), 10)
+    await asyncio.wait_for(prompt_with(late, words, there=False), PATIENCE)
 
 
 async def test_the_servers_own_line_knows_who_may_wait(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,20 +13,31 @@ from grognard.server.guard.work_limits import Purse
 from grognard.server.match import match
 from grognard.server.match.advice import guesses_of
 from grognard.server.workers.advisers import Advisers
-from tests.server.hosting import ApiError, Client, Hosted, Person, begun, hosted, refused
+from tests.server.hosting import ApiError, Client, Hosted, Json, Person, begun, hosted, refused
+from tests.server.known import PONDERED
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-async def server(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Hosted]:
-    path = tmp_path_factory.mktemp("server") / "games.db"
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture
+def pondered(folder: Path) -> Path:
+    """The odds of "pondering" are not known before this file is there."""
+    path = folder / "pondered"
+    path.unlink(missing_ok=True)
+    return path
+
+
+@pytest.fixture(scope="module")
+async def server(anyio_backend: str, folder: Path) -> AsyncIterator[Hosted]:
     with pytest.MonkeyPatch.context() as patch:
-        hasty = partial(Advisers, patience=3.0, tries=1)
-        patch.setattr("grognard.server.context.Advisers", hasty)
-        async with hosted(str(path), advisers=1) as found:
+        patch.setenv(PONDERED, str(folder / "pondered"))
+        patch.setattr("grognard.server.context.Advisers", partial(Advisers, patience=90, tries=1))
+        async with hosted(str(folder / "games.db"), advisers=1) as found:
             yield found
 
 
@@ -39,7 +51,9 @@ async def warm(client: Client) -> None:
     await client.request("ask", what="table")
 
 
-async def test_while_odds_are_worked_out_every_table_plays_on(ann: Person, bob: Person) -> None:
+async def test_while_odds_are_worked_out_every_table_plays_on(
+    ann: Person, bob: Person, pondered: Path
+) -> None:
     slow, quick = await table(ann, bob, "pondering"), await table(ann, bob)
     await warm(slow)
     action = (await slow.asked())["legal"][0]
@@ -47,6 +61,7 @@ async def test_while_odds_are_worked_out_every_table_plays_on(ann: Person, bob: 
     await quick.act((await quick.asked())["legal"][0])
     await slow.say("act", id="mine", seen=slow.number, action=action)
     assert (await slow.until("ack", "answer"))["id"] == "mine"
+    pondered.touch()
     answer = await slow.until("answer")
     assert answer["id"] == "slow" and answer["chances"]
 
@@ -72,11 +87,31 @@ async def test_a_prompt_bears_the_reasons_that_were_worked_out_elsewhere(
     advisers = server.services.context.advisers
     before = advisers.figures()["asked"]
     north = await table(ann, bob, reasons=True)
-    prompt = await north.asked()
+    prompt = await explained(north)
     assert [reason["cite"] for reason in prompt["refused"]] == ["1 a card of the hand"]
     assert advisers.figures()["asked"] == before + 1
     await north.act(prompt["legal"][0])
     assert (await north.until("prompt"))["refused"] == []
+
+
+async def test_a_prompt_whose_reasons_take_long_comes_without_them_and_then_with_them(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grognard.server.rooms.telling.LONGEST_WAIT", 0.0)
+    north = await table(ann, bob, reasons=True)
+    first = await north.asked()
+    second = await north.until("prompt")
+    assert (first["refused"], first["number"]) == ([], second["number"])
+    assert [reason["cite"] for reason in second["refused"]] == ["1 a card of the hand"]
+
+
+async def explained(client: Client) -> Json:
+    """The question to this seat with its reasons; a busy server tells them once more, later."""
+    prompt = await client.asked()
+    while not prompt["refused"]:
+        await client.until("prompt")
+        prompt = await client.asked()
+    return prompt
 
 
 @pytest.mark.parametrize(("game", "code"), [("deadly", "BUSY"), ("broken", "BROKEN")])
@@ -93,7 +128,7 @@ async def test_a_question_that_cannot_be_answered_is_refused_and_the_game_goes_o
 
 
 async def test_too_many_questions_at_once_are_refused(
-    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+    ann: Person, bob: Person, pondered: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grognard.server.sockets.player.MOST_QUESTIONS", 2)
     client = await table(ann, bob, "pondering")
@@ -101,11 +136,12 @@ async def test_too_many_questions_at_once_are_refused(
     for number in range(3):
         await client.say("ask", id=f"q{number}", what="odds", action=action)
     assert (await client.until("refused", "answer"))["code"] == "TOO_FAST"
+    pondered.touch()
     assert [(await client.until("answer"))["id"] for _ in range(2)] == ["q0", "q1"]
 
 
 async def test_who_hangs_up_leaves_no_question_behind(
-    ann: Person, bob: Person, server: Hosted
+    ann: Person, bob: Person, server: Hosted, pondered: Path
 ) -> None:
     client = await table(ann, bob, "pondering")
     action = (await client.asked())["legal"][0]
@@ -114,6 +150,7 @@ async def test_who_hangs_up_leaves_no_question_behind(
     await client.say("ping")
     await client.until("pong")
     await client.stop()
+    pondered.touch()
     advisers = server.services.context.advisers
     asked = advisers.figures()["asked"]
     other = await table(ann, bob)

@@ -19,6 +19,7 @@ from grognard.server.workers.line import NoAnswer
 from grognard.server.workers.thinkers import Thinkers
 from tests.nightly import some_by_day
 from tests.server.hosting import (
+    PATIENCE,
     ApiError,
     Client,
     Hosted,
@@ -393,7 +394,7 @@ async def test_a_restart_takes_up_a_computers_turn(tmp_path: Path) -> None:
         await ann.join(match["id"], "south")
     async with hosted(database, thinkers=1) as second:
         store = second.services.store
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(await store.entries(match["id"])) < 2:
                 await asyncio.sleep(0.05)
 
@@ -406,7 +407,7 @@ async def test_a_question_left_open_by_a_restart_is_declined_in_its_time(tmp_pat
         await south.act("bid c5")
         await north.asked()
     async with hosted(database) as second:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(await second.services.store.entries(match)) < 4:
                 await asyncio.sleep(0.05)
             row = await second.services.store.game(match)

@@ -16,6 +16,7 @@ from tests.server.client import Player, guest, new_client, open_match
 from tests.server.hosting import Client, Hosted, Json, Person, begun, hosted, refused
 from tests.server.letterbox import letterbox
 from tests.server.running import ServerProcess
+from tests.server.sealing import Sealing
 from tests.server.traffic import WATCHER, World, alike, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
@@ -28,37 +29,19 @@ TRIES = ["write e99", "stake 1", "north: write e1"]
 # Leaks
 
 
-class Estimating:
-    """One seat writes an estimate; everybody else looks for it wherever there is something."""
-
-    def __init__(self, writer: int, reveal: bool = False) -> None:
-        self.writer = writer
-        self.reveal = reveal
-
-    async def play(self, found: World, first: bool) -> None:
-        estimates = [3, 7, 5] if first else [9, 2, 15]
-        for estimate in estimates[:2]:
-            assert await found.act(self.writer, f"write e{estimate}") == "ack"
-            await self.look(found)
-            writer = found.observers[self.writer]
-            assert await writer.ask("undo", seen=writer.client.number) == "ack"
-            await found.settle()
-            await found.later(2)
-        assert await found.act(self.writer, f"write e{estimates[2]}") == "ack"
-        await self.look(found)
-        if self.reveal:
-            assert await found.act(1 - self.writer, "write e8") == "ack"
-
-    async def look(self, found: World) -> None:
-        for observer in (found.observers[1 - self.writer], found.observers[WATCHER]):
+def estimating(writer: int, reveal: str = "") -> Sealing:
+    async def look(found: World) -> None:
+        for observer in (found.observers[1 - writer], found.observers[WATCHER]):
             await observer.look(found.instants, TRIES)
-        await found.later(3)
+
+    one, other = ([f"write e{count}" for count in counts] for counts in ((3, 7, 5), (9, 2, 15)))
+    return Sealing(writer, (one, other), look, reveal)
 
 
 @pytest.mark.parametrize("writer", some_by_day([NORTH, SOUTH], 1), ids=["north", "south"])
 @pytest.mark.parametrize("reaction", some_by_day([6.0, 0.0], 1))
 async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int, reaction: float) -> None:
-    script = Estimating(writer).play
+    script = estimating(writer).play
     worlds = await alike(
         tmp_path,
         "estimates",
@@ -75,7 +58,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int, reacti
 
 @pytest.mark.nightly
 async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
-    script = Estimating(NORTH, reveal=True).play
+    script = estimating(NORTH, reveal="write e8").play
     worlds = await two_worlds(tmp_path, "estimates", [ALL_ASKED] * 2, script)
     assert leaks(worlds, [SOUTH]) and leaks(worlds, [WATCHER])
 

@@ -9,7 +9,7 @@ import pytest
 
 from grognard.server.store.bus import MISSED, Word
 from grognard.server.store.condition import Trouble
-from tests.server.hosting import Hosted, Person, hosted, refused, token_in
+from tests.server.hosting import PATIENCE, Hosted, Person, hosted, refused, token_in
 from tests.server.postgres import Server
 
 pytestmark = pytest.mark.anyio
@@ -82,7 +82,7 @@ async def test_what_was_missed_is_looked_up_until_the_database_answers(
 
         cut.setattr(store, "game", fails_at_first)
         rooms.hear(MISSED)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not rooms.places[match].room.seats_of(bob.id):
                 await asyncio.sleep(0.02)
     assert Word(match).what == "entry"

@@ -12,6 +12,7 @@ import pytest
 from grognard.server.store.bus import MISSED, MOST_WORDS, Bus, Word, read_words, write_words
 from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.store import Sitter, Standing, Store
+from tests.server.hosting import PATIENCE
 from tests.server.postgres import Server
 from tests.server.stored import append, begun, created
 
@@ -26,7 +27,7 @@ class Ear:
         self.stop = bus.listen(self.words.append)
 
     async def until(self, heard: Callable[[list[Word]], bool]) -> list[Word]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not heard(self.words):
                 await asyncio.sleep(0.005)
         return self.words
@@ -151,7 +152,7 @@ class Reader:
 
     async def follow(self, last: int) -> None:
         while not self.numbers or self.numbers[-1] < last:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await self.news.wait()
             self.news.clear()
             behind = self.numbers[-1] if self.numbers else -1

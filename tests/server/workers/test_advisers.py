@@ -41,7 +41,7 @@ def with_advisers(work: Callable[[Advisers], Awaitable[T]], **settings: float) -
         advisers = Advisers(KNOWN, **settings)  # type: ignore[arg-type]
         await advisers.start(1)
         try:
-            return await asyncio.wait_for(work(advisers), 100)
+            return await work(advisers)
         finally:
             await advisers.stop()
 
@@ -150,7 +150,7 @@ def test_an_adviser_is_told_what_the_asker_may_know_and_nothing_else() -> None:
     ("key", "wrong", "reason"),
     [
         ("deadly", NoAnswer, "the worker stopped, 1 times"),
-        ("stuck", NoAnswer, "no answer within 1 s, 1 times"),
+        ("stuck", NoAnswer, "no answer within 3 s, 1 times"),
         ("broken", BrokeOff, "BadNotation at read:"),
     ],
 )
@@ -168,7 +168,7 @@ def test_a_question_that_ends_its_worker_fails_and_others_go_on(
         assert len(paid) == 1 and (key == "broken" or paid[0] > 0)
         assert await advisers.advise(good.standpoint(0), question("table"), "en")
 
-    with_advisers(work, patience=1.0, tries=1)
+    with_advisers(work, patience=3.0, tries=1)
 
 
 def test_an_asker_pays_the_processor_time_of_the_answer() -> None:

@@ -18,7 +18,7 @@ def at_a_line(
     work: Callable[[Line], Awaitable[T]], most: int = 100, most_of_address: int = 100
 ) -> T:
     async def run() -> T:
-        return await asyncio.wait_for(work(Line(most, most_of_address)), 5)
+        return await work(Line(most, most_of_address))
 
     return asyncio.run(run())
 

@@ -1,5 +1,8 @@
 """The computer player of EAGLES."""
 
 from .commander import SensibleCommander as Player
+from .features import BattleFeatures as Features
 
-__all__ = ["Player"]
+__all__ = ["TURNS", "Features", "Player"]
+
+TURNS = 2  # that a search looks ahead: one of each side

@@ -1,5 +1,8 @@
 """The computer player of La Marche des Aigles."""
 
 from .brigadier import SensibleBrigadier as Player
+from .features import BattleFeatures as Features
 
-__all__ = ["Player"]
+__all__ = ["GRAIN", "Features", "Player"]
+
+GRAIN = 2.0  # of points: a difference between scores that means little

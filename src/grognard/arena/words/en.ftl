@@ -11,6 +11,7 @@ other-games = this file holds other games ({ $part }: { $there }; you asked for 
 broken = a game broke off: { $error }
 deadly = { $count } processes died while they were playing this game
 no-ray = Ray is not installed: pip install 'grognard[cluster]', or in a checkout pip install --require-hashes -r requirements/cluster.txt
+no-numpy = numpy is not installed: pip install 'grognard[research]', or in a checkout pip install --require-hashes -r requirements/research.txt
 no-cluster = this cluster cannot be reached: { $problem }
 other-rules = a machine of the cluster has other rules or data
 

@@ -421,7 +421,7 @@ bench-help = measure the speed of random play
           grognard bench
           grognard bench --peers --json
 
-## arena, balance
+## arena, balance, train
 
 arena-help = let computer players meet, and rate them
     .about =
@@ -470,6 +470,28 @@ balance-help = find out whether a battle is fair
     .battle = the battle
     .games = deals, each played once (default: { $usual })
 balance-no-battle = no such battle ({ $known })
+train-help = learn again how likely a side is to win
+    .about =
+        A noisy computer player plays against itself; a small net is fitted to how those games ended,
+        and judged by games that were kept apart. The file that comes out is what the better computer
+        players, hints and win graphs of the game use. The same games and seed give the same file.
+
+        Needs numpy: pip install 'grognard[research]'.
+    .examples =
+        Examples
+          grognard train --game eagles --games 5000
+          grognard train --game march --games 500 --write march.json
+    .games = games to learn from, of every battle together (default: { $usual })
+    .write = where to write the net (default: into the program)
+train-covers-none = no net is learned for { $game }: nobody has said what tells who wins
+train-column-battle = Battle
+train-column-positions = Turn starts
+train-column-brier = Brier
+train-column-constant = Guessing
+train-all = all
+train-bins = Chance given, and how many of a hundred won
+train-judged = { $games } games, { $positions } positions. Judged by games kept apart, at the beginning of turns:
+train-written = Written: { $path }
 progress = games { $done }/{ $total } · { $rate } a second · { $left } left
 
 ## cards, rules, deck

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import Loss, Thrower, ThrowKind
+from grognard.kernel.aids import Loss, Thrower
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .chapters.charging.combat import CombatPass
 from .chapters.charging.counter_charge import CounterCharges
@@ -17,8 +18,7 @@ from .chapters.moving.orders import Ordered
 from .chapters.moving.reserve import ReserveMove
 from .model.kinds import CAPTURED, DESTROYED
 from .model.state import Battle
-from .screen.words import say
-from .text.notation import general_text, unit_text
+from .text.notation import general_text
 
 FIRE: Final = "fire"
 KINDS: Final = ("movement", "reserve", FIRE, "combat", "general", "passed", "initiative")
@@ -71,15 +71,3 @@ def thrower(b: Battle) -> Thrower | None:
 
 def cast(b: Battle, uid: int, kind: str) -> Thrower:
     return Thrower(int(b.units[uid].seat), kind, unit_text(b, uid))
-
-
-def throw_kinds(lang: str) -> list[ThrowKind]:
-    return [
-        ThrowKind(
-            kind,
-            say(lang, "throw-kind", kind=kind),
-            say(lang, "throw-kind.done", kind=kind),
-            shot=kind == FIRE,
-        )
-        for kind in KINDS
-    ]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import Loss, Thrower, ThrowKind
+from grognard.kernel.aids import Loss, Thrower
 from grognard.kernel.dice import Total
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .model.kinds import NOBODY
 from .model.state import Battle
-from .screen.words import say
-from .text.notation import officer_text, unit_text
+from .text.notation import officer_text
 
 FIRE: Final = "fire"
 TEST: Final = "test"
@@ -51,15 +51,3 @@ def thrower(b: Battle) -> Thrower | None:
         return Thrower(int(b.units[uid].seat), TEST, unit_text(b, uid))
     kind = FIRE if type(work).__name__ == "Volley" else OTHER
     return Thrower(int(b.units[uid].seat), kind, unit_text(b, uid))
-
-
-def throw_kinds(lang: str) -> list[ThrowKind]:
-    return [
-        ThrowKind(
-            kind,
-            say(lang, "throw-kind", kind=kind),
-            say(lang, "throw-kind.done", kind=kind),
-            shot=kind == FIRE,
-        )
-        for kind in KINDS
-    ]

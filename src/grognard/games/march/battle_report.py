@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.kernel.aids import RETURNED, Loss, Thrower, ThrowKind
+from grognard.kernel.aids import RETURNED, Loss, Thrower
 from grognard.kernel.dice import Die
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.text.grammar import unit_text
 
 from .chapters.charging.aggression import Charge
 from .chapters.charging.combat import Round
@@ -18,9 +19,8 @@ from .chapters.victory import counts
 from .model.pieces import IN_HAND
 from .model.state import Battle
 from .screen.event_links import DISTANCE
-from .screen.words import TESTS, say
+from .screen.words import TESTS
 from .sequence import Initiative
-from .text.notation import unit_text
 from .text.writing import SEATS
 
 FIRE: Final = "fire"
@@ -82,16 +82,3 @@ def thrower(b: Battle) -> Thrower | None:
 
 def cast(b: Battle, uid: int, kind: str) -> Thrower:
     return Thrower(int(b.units[uid].seat), kind, unit_text(b, uid))
-
-
-def throw_kinds(lang: str) -> list[ThrowKind]:
-    return [
-        ThrowKind(
-            kind,
-            say(lang, "throw-kind", kind=kind),
-            say(lang, "throw-kind.done", kind=kind),
-            shot=kind == FIRE,
-            aside=kind == PACE,
-        )
-        for kind in KINDS
-    ]

@@ -5,37 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.aids import (
-    FULL,
-    Dice,
-    Forecast,
-    Loss,
-    Rules,
-    Sheet,
-    Stakes,
-    Thrower,
-    ThrowKind,
-    Warning,
-)
-from grognard.kernel.charts.book import ChartBook, ListedUnit
+from grognard.kernel.aids import Warning
 from grognard.kernel.decision import Action
-from grognard.kernel.dice import Rng
-from grognard.kernel.event import Event, EventKind
-from grognard.kernel.game import GameInfo, Verdict
+from grognard.kernel.event import Event
+from grognard.kernel.game import GameInfo
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.rulebook.ledger import Ledger
 from grognard.kernel.state import State
-from grognard.kernel.verbs import Said, Verb
-from grognard.miniatures.armies.army_rules import ArmyRules
-from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.battle_game import BattleGame, happened
 from grognard.miniatures.bodies import Body
-from grognard.miniatures.contract.army import ArmyList
-from grognard.miniatures.contract.board import Board, Prize, TablePiece
-from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
-from grognard.miniatures.game import MiniaturesGame
-from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
-from grognard.table.terrain import Ground
+from grognard.miniatures.screen.battle_hooks import BattleHooks
 
 from . import battle_report
 from .armies.army_rules import RULES
@@ -43,38 +22,26 @@ from .chapters.figures import body_of
 from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
 from .model.actions import VERBS
-from .model.events import EVENTS
 from .model.flow import battle
 from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
-from .model.pieces import NOBODY, PHASES
-from .reach.in_hand import reach
+from .model.state import Battle
+from .reach import in_hand
+from .screen import men
 from .screen.board import board, prizes, stakes
 from .screen.charts.book import BOOK
 from .screen.charts.units import listed_army, listed_units
-from .screen.event_links import cite_of, dice_of, places_of
+from .screen.event_links import PHASE_CITES, dice_of, own_cite
 from .screen.forecast import forecast, may_foresee
 from .screen.measuring import measure
-from .screen.men import in_hand, pieces
+from .screen.men import pieces
 from .screen.picture import svg
-from .screen.prompts import prompt, question
+from .screen.prompts import prompt
 from .screen.refusal_details import detail
 from .screen.rulebook import LEDGER
-from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
 from .screen.text_map import draw
 from .screen.warnings import warnings
-from .screen.words import (
-    describe_action,
-    dice_result,
-    ending_words,
-    narrate,
-    opening,
-    say,
-    side_name,
-    spell,
-    unit_caption,
-    victory,
-)
+from .screen.words import SUMS, WORDS, caption, describe_action, dice_result
 from .sequence import new_battle
 from .text.attempts import attempts
 from .text.notation import notate, parse
@@ -86,7 +53,60 @@ FIRST: Final = "1"
 NEWEST: Final = "2"
 
 
-class MarchOfEagles(MiniaturesGame):
+def bodies(b: Battle) -> list[Body]:
+    """R81 Battalions; screens and commanders stand among them."""
+    return [body_of(u) for u in b.units if u.on_table()]
+
+
+def reach(b: Battle, action: Action, lang: str) -> Reach | None:
+    found = in_hand.reach(b, action, lang)
+    if found is not None:
+        found.figures = men.in_hand(b, action)
+    return found
+
+
+HOOKS: Final = BattleHooks(
+    battle=battle,
+    setup=new_battle,
+    problems=problems,
+    bodies=bodies,
+    reach=reach,
+    verbs=VERBS,
+    parse=parse,
+    notate=notate,
+    take_apart=take_apart,
+    attempts=attempts,
+    words=WORDS,
+    ledger=LEDGER,
+    sums=SUMS,
+    prompt=prompt,
+    describe=describe_action,
+    caption=caption,
+    sheet=sheet,
+    forecast=forecast,
+    stakes=stakes,
+    phase_cites=PHASE_CITES,
+    dice=dice_of,
+    strength=battle_report.strength,
+    loss=battle_report.loss,
+    thrower=battle_report.thrower,
+    throw_kinds=battle_report.KINDS,
+    board=board,
+    figures=pieces,
+    measure=measure,
+    prizes=prizes,
+    text_map=draw,
+    scenarios=SCENARIOS,
+    army_rules=RULES,
+    army_keys=ARMIES,
+    open_battles=(OPEN_BATTLE,),
+    charts=BOOK,
+    listed_units=listed_units,
+    listed_army=listed_army,
+)
+
+
+class MarchOfEagles(BattleGame[Battle]):
     """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden.
 
     Battles that began by the first version of the rules go on by it.
@@ -102,38 +122,11 @@ class MarchOfEagles(MiniaturesGame):
             options=OPTIONS,
             open=True,
         )
-        super().__init__(info)
+        super().__init__(info, HOOKS)
         self.first_rules: Final = version == FIRST
 
     def setup(self, scenario: str, options: Mapping[str, str]) -> State:
         return new_battle(scenario, options, self.first_rules)
-
-    def verdict(self, s: State) -> Verdict | None:
-        b = battle(s)
-        if not b.finished:
-            return None
-        return Verdict(b.winner if b.winner != NOBODY else None, b.ending)
-
-    def view(self, s: State, seat: int | None) -> str:
-        return write_view(battle(s))
-
-    def redact(self, event: Event, seat: int | None) -> Event | None:
-        return event
-
-    def determinize(self, s: State, seat: int | None, rng: Rng) -> State:
-        return s.clone()
-
-    def parse(self, s: State, text: str) -> Action:
-        return parse(battle(s), text)
-
-    def notate(self, s: State, action: Action) -> str:
-        return notate(battle(s), action)
-
-    def verbs(self) -> list[Verb]:
-        return VERBS
-
-    def take_apart(self, s: State, action: Action) -> Said:
-        return take_apart(battle(s), action)
 
     def read(self, text: str) -> State:
         return read(text, self.first_rules)
@@ -141,171 +134,29 @@ class MarchOfEagles(MiniaturesGame):
     def write(self, s: State) -> str:
         return write(battle(s))
 
-    def problems(self, s: State) -> list[str]:
-        return problems(battle(s))
-
-    def prompt(self, s: State, seat: int | None, lang: str, naming: int = FULL) -> str:
-        return prompt(battle(s), seat, lang, naming)
-
-    def narrate(self, s: State, event: Event, lang: str, naming: int = FULL) -> str:
-        assert isinstance(event, Happened)
-        return narrate(battle(s), event, lang, naming)
-
-    def spell(self, s: State, text: str, lang: str, naming: int) -> str:
-        return spell(battle(s), text, lang, naming)
-
-    def ledger(self) -> Ledger:
-        return LEDGER
+    def view(self, s: State, seat: int | None) -> str:
+        return write_view(battle(s))
 
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
         return detail(battle(s), action, refusal, lang)
 
-    def attempts(self, s: State, piece: str, target: str) -> list[Action]:
-        return super().attempts(s, piece, target) + attempts(battle(s), piece, target)
-
-    def describe(self, s: State, action: Action, lang: str) -> str:
-        return describe_action(battle(s), action, lang)
-
-    def caption(self, s: State, name: str, lang: str) -> str:
-        uid = battle(s).setting.by_id.get(name, NOBODY)
-        return unit_caption(battle(s), uid, lang) if uid != NOBODY else ""
-
-    def seat_name(self, s: State, seat: int, lang: str) -> str:
-        return side_name(battle(s), seat, lang)
-
-    def table(self, s: State, seat: int | None, lang: str) -> str:
-        return draw(battle(s), lang)
-
     def picture(self, s: State, seat: int | None, lang: str) -> str:
         return svg(battle(s), lang)
-
-    def forecast(
-        self, s: State, action: Action, lang: str, naming: int = FULL
-    ) -> tuple[Forecast | None, Forecast | None]:
-        return forecast(battle(s), action, lang, naming)
 
     def may_foresee(self, s: State, action: Action) -> bool:
         return may_foresee(battle(s), action)
 
+    def cite(self, s: State, event: Event) -> str:
+        return own_cite(happened(event)) or super().cite(s, event)
+
     def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
         return dice_result(cite, mark, count, lang)
-
-    def opening(self, s: State, event: Event, lang: str) -> str:
-        assert isinstance(event, Happened)
-        return opening(battle(s), event, lang)
-
-    def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
-        return stakes(battle(s), seat, lang)
-
-    def heading(self, cite: str, lang: str) -> str:
-        return heading(cite, lang)
-
-    def charts(self) -> ChartBook | None:
-        return BOOK
-
-    def listed_units(self, s: State, lang: str) -> list[ListedUnit]:
-        return listed_units(battle(s), lang)
-
-    def listed_army(self, army: ArmyList, lang: str) -> list[ListedUnit]:
-        return listed_army(army, lang)
-
-    def rules(self, lang: str) -> Rules:
-        return rules(lang)
-
-    def question(self, s: State, seat: int | None) -> str:
-        return question(battle(s))
-
-    def open_view(self, s: State) -> str:
-        return write_view(battle(s))
-
-    def board(self, s: State, lang: str) -> Board:
-        return board(battle(s), lang)
-
-    def measure(self, s: State, seat: int | None, text: str, lang: str) -> Measure:
-        return measure(battle(s), text, lang)
-
-    def ground(self, s: State) -> Ground:
-        return battle(s).setting.ground
-
-    def bodies(self, s: State) -> list[Body]:
-        """R81 Battalions; screens and commanders stand among them."""
-        return [body_of(u) for u in battle(s).units if u.on_table()]
-
-    def scenario_files(self) -> ScenarioFiles:
-        return SCENARIOS
-
-    def ready_options(self) -> dict[str, str]:
-        return {"set-up": "ready"}
-
-    def objectives(self, s: State, lang: str) -> list[Prize]:
-        return prizes(battle(s), lang)
-
-    def army_rules(self) -> ArmyRules:
-        return RULES
-
-    def army_keys(self) -> list[str]:
-        return list(ARMIES)
-
-    def open_battles(self) -> list[str]:
-        return [OPEN_BATTLE]
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
         return warnings(battle(s), action, lang)
 
-    def events(self) -> dict[str, EventKind]:
-        return EVENTS
-
-    def cite(self, s: State, event: Event) -> str:
-        assert isinstance(event, Happened)
-        return cite_of(battle(s), event)
-
-    def places(self, event: Event) -> list[str]:
-        assert isinstance(event, Happened)
-        return places_of(event)
-
-    def dice(self, s: State, faces: list[int]) -> Dice:
-        return dice_of(battle(s), faces)
-
-    def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
-        return sheet(battle(s), name, lang, naming)
-
-    def figures(self, s: State, seat: int | None) -> list[TablePiece]:
-        return pieces(battle(s))
-
-    def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        found = reach(battle(s), action, lang)
-        if found is not None:
-            found.figures = in_hand(battle(s), action)
-        return found
-
-    def moment(self, s: State) -> tuple[int, str]:
-        b = battle(s)
-        return b.turn, PHASES[b.phase]
-
-    def victory(self, s: State, seat: int, lang: str) -> str:
-        return victory(battle(s), seat, lang)
-
-    def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
-        return ending_words(battle(s), reader, lang)
-
-    def strength(self, s: State, seat: int) -> int:
-        return battle_report.strength(battle(s), seat)
-
-    def strength_name(self, lang: str) -> str:
-        return say(lang, "strength-name")
-
-    def loss(self, s: State, event: Event) -> Loss | None:
-        assert isinstance(event, Happened)
-        return battle_report.loss(battle(s), event)
-
-    def fate(self, key: str, lang: str) -> str:
-        return say(lang, "fate", fate=key)
-
-    def thrower(self, s: State) -> Thrower | None:
-        return battle_report.thrower(battle(s))
-
-    def throw_kinds(self, lang: str) -> list[ThrowKind]:
-        return battle_report.throw_kinds(lang)
+    def ready_options(self) -> dict[str, str]:
+        return {"set-up": "ready"}
 
 
 VERSIONS: Final = [MarchOfEagles(FIRST), MarchOfEagles(NEWEST)]

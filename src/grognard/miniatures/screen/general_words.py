@@ -51,3 +51,12 @@ def place(lengths: Lengths, x: int, y: int, lang: str) -> str:
 def hundredths(amount: int, size: int, up: bool = False) -> str:
     """An amount to the hundredth of what has such a size; `up` for one that is too much."""
     return decimal(-(-amount * 100 // size) if up else amount * 100 // size, 100)
+
+
+def hand_of(turn: int) -> str:
+    return "right" if turn > 0 else "left"
+
+
+def turn_facts(turn: int, lang: str) -> dict[str, object]:
+    """To which hand, if any, and by how many degrees."""
+    return {"hand": hand_of(turn) if turn else "none", "wheel": angle(turn, lang)}

@@ -36,14 +36,20 @@ LEG_WORDS: Final = {
 }
 
 
+def turn_text(angle: int) -> str:
+    """A hand and an angle, right positive."""
+    return f"{HANDS[int(angle > 0)]} {angle_text(abs(int(angle)))}"
+
+
 def leg_text(lengths: Lengths, leg: Leg) -> str:
     word, amount = LEG_WORDS[leg.kind], abs(int(leg.amount))
     if word in ALONE:
         return word
     if word in STRAIGHT:
         return f"{word} {lengths.text(leg.amount)}"
-    hand = HANDS[int(leg.amount > 0)]
-    return f"{word} {hand} {angle_text(amount) if word in TURNS else lengths.text(amount)}"
+    if word in TURNS:
+        return f"{word} {turn_text(int(leg.amount))}"
+    return f"{word} {HANDS[int(leg.amount > 0)]} {lengths.text(amount)}"
 
 
 def way_text(lengths: Lengths, legs: list[Leg]) -> str:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 ALL_REFUSALS: Final = Ask(type="ask", id="refusals", what="legal")
 LONGEST_WAIT: Final = 2.0  # seconds that a question waits for the reasons that go with it
+LATEST: Final = 30.0  # seconds until they are given up
 
 
 class Listener(Protocol):
@@ -293,22 +294,30 @@ class Telling:
     ) -> None:
         """Why answers are refused takes long to list; the question waits for that, not the match.
 
-        It is not sent when it is no longer the question: then another one was.
+        After a while it goes without, and once more with them. It is not sent when it is no longer
+        the question: then another one was.
         """
         seen, number = self.room.standpoint(audience), match.feed(audience).number
 
-        async def ask() -> None:
-            refused = await self._refused(seen, lang, to[0].asker)
+        def ask(refused: list[RefusedActions]) -> None:
             if match is self.room.match and match.feed(audience).number == number:
                 still = [each for each in to if (each.audience, each.lang) == (audience, lang)]
+                still = [each for each in still if self.hand_of(each, audience) == hand]
                 self._ask(match, audience, lang, refused, still, hand)
 
-        self.room.spawn(ask())
+        async def ask_when_known() -> None:
+            without = asyncio.get_running_loop().call_later(LONGEST_WAIT, ask, [])
+            try:
+                ask(await self._refused(seen, lang, to[0].asker))
+            finally:
+                without.cancel()
+
+        self.room.spawn(ask_when_known())
 
     async def _refused(self, seen: Standpoint, lang: str, asker: Asker) -> list[RefusedActions]:
         """What is refused and why; nothing when that is not known in time."""
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(LATEST):
                 text = await self.room.advised(seen, ALL_REFUSALS, lang, asker)
         except (ApiError, TimeoutError):
             return []

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import grognard
+from grognard.games import game as find_game
 from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
 from grognard.games.crepuscule.model import actions
 from grognard.games.crepuscule.model.events import EVENTS
 from grognard.games.crepuscule.model.kinds import FORMATIONS, PHASES, REACTIONS_OF
 from grognard.games.crepuscule.screen.lexicon import LEDGER, lexicon
-from grognard.games.crepuscule.screen.rules_in_words import rules
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
 from grognard.lexicon import LANGUAGES, key_of
@@ -125,7 +125,7 @@ def test_every_kind_of_ground_formation_phase_and_reaction_is_named(lang: str) -
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_titles_for_all_its_chapters(lang: str) -> None:
-    book = rules(lang)
+    book = find_game("crepuscule").rules(lang)
     titles = [chapter.title for chapter in book.chapters]
     assert len(set(titles)) == len(titles) == 33
     assert {rule.chapter for rule in book.rules} == {chapter.number for chapter in book.chapters}

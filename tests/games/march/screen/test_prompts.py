@@ -14,10 +14,10 @@ from grognard.games.march.chapters.shooting.defence import DefensiveVolley
 from grognard.games.march.model.actions import COLUMN, Attack, FightOn, FireAt, GoSecond, Manoeuvre
 from grognard.games.march.model.pieces import DRILLED, GUARD, LIGHT_COVER, OBSTACLE, RECRUITS
 from grognard.games.march.model.state import Battle
-from grognard.games.march.screen.prompts import percent
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import OPPOSED_BASE
 from grognard.kernel.umpire import settle, submit
+from grognard.miniatures.screen.chances import percent
 from grognard.table.terrain import Edge
 from tests.games.march.field import BLUE, RED, Troops, cm, field, run
 

@@ -34,7 +34,7 @@ from grognard.games.march.model.state import Battle
 from grognard.games.march.screen import prompts, words
 from grognard.games.march.screen.looks import looks
 from grognard.games.march.screen.rulebook import LEDGER
-from grognard.games.march.screen.rules_in_words import SUMS
+from grognard.games.march.screen.words import SUMS
 from grognard.kernel.aids import MARKED, SHORT
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Draw, Rng, Throw
@@ -45,6 +45,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES, Lexicon, key_of
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.screen.battle_words import question
 from grognard.miniatures.screen.general_words import GENERAL
 from grognard.table.paths import BACK, Leg
 from grognard.table.terrain import Edge
@@ -52,7 +53,9 @@ from tests.games.march.field import BLUE, RED, Troops, cm, field, pose
 
 GAME = find_game("march")
 PACKAGE = Path(grognard.__path__[0])
-SOURCES = (PACKAGE / "games" / "march", PACKAGE / "miniatures" / "screen")
+LAYER = PACKAGE / "miniatures"
+SOURCES = (PACKAGE / "games" / "march", LAYER / "battle", LAYER / "screen")
+BATTLE_GAME = LAYER / "battle_game.py"
 DETAILS = ("refusal_details.py", "refusal_parts.py")
 TOLD = ("forecast.py",)
 OWN_FAULTS = {
@@ -65,7 +68,7 @@ DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 @cache
 def modules() -> dict[Path, ast.Module]:
     paths = [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in [*paths, BATTLE_GAME]}
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:
@@ -114,7 +117,7 @@ def said_keys() -> set[str]:
             if own:
                 prefix = "detail-" if path.name in DETAILS else ""
                 keys |= {prefix + key for key in strings(call.args[0])}
-            elif len(call.args) > 1:
+            if len(call.args) > 1:
                 keys |= strings(call.args[1])
     return {key.split(".")[0] for key in keys}
 
@@ -282,7 +285,7 @@ def test_events_are_sentences() -> None:
         "The screen of b1 shoots at f1: one die, 4 or more hits."
     )
     assert told("hit", 0, [1, 1, 2, 1], "fr") == "Les tirailleurs de f1\xa0: 2 touches, dont un 6."
-    assert words.leg_words(Leg(BACK, cm(2.5)), "fr") == "2,5 cm en arrière"
+    assert words.TABLE.leg(Leg(BACK, cm(2.5)), "fr") == "2,5 cm en arrière"
 
 
 def test_what_the_code_notes_is_what_the_table_lists() -> None:
@@ -316,7 +319,7 @@ def walk(scenario: str, options: dict[str, str], seed: int) -> set[str]:
             legal = step.legal(s)
             action = legal[rng.below(len(legal))]
             assert all(GAME.describe(s, action, lang) for lang in LANGUAGES)
-            assert GAME.question(s, step.seat) == prompts.question(battle(s))
+            assert GAME.question(s, step.seat) == question(battle(s))
             answer(s, action)
         elif isinstance(step, Throw):
             settle(s, step.toss(rng))
@@ -378,7 +381,7 @@ def test_a_battle_that_is_over_says_how() -> None:
     count = "After turn 1 the enemy had 1 against your 1, counting battalions still in the fight"
     assert GAME.prompt(b, RED, "en") == f"Victory for Blue: {count} and objectives (16.1)."
     b.winner = NOBODY
-    assert prompts.question(b) == "" and prompts.unit_at_work(b) == NOBODY
+    assert question(b) == "" and prompts.unit_at_work(b) == NOBODY
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,7 @@ function hear(said: ServerMessage): void {
     case "prompt":
       nextPrompt = message;
       if (isSame(message)) {
-        play.prompt = guided(message); // only who else is waited for has changed
+        play.prompt = guided(message); // only who else is waited for has changed, or reasons came
         break;
       }
       if (stands && sameAnswers(message.legal, play.prompt?.legal ?? [])) {
@@ -225,11 +225,12 @@ function guided(prompt: Prompt): Prompt {
   return guide ? guide(prompt) : prompt;
 }
 
-/** Whether a question of those who share a side is the one that is already on the table. */
+/** Whether it is the question that is already on the table: to those who share a side, or told late why not. */
 function isSame(prompt: Prompt): boolean {
   const now = play.prompt;
-  const shared = (play.match?.commanders.length ?? 0) > 0 && play.sending === null && !play.pending.length;
-  return shared && now?.number === prompt.number && sameAnswers(prompt.legal, now.legal);
+  if (now?.number !== prompt.number || play.pending.length || !sameAnswers(prompt.legal, now.legal)) return false;
+  if (play.match?.commanders.length) return play.sending === null;
+  return now.refused.length === 0 && prompt.refused.length > 0;
 }
 
 /** Whether the same texts answer both questions. */

@@ -119,3 +119,15 @@ test("who waits for a secret answer is asked nothing until something comes of th
   prompt(4);
   expect(mine()).toBe(true);
 });
+
+test("reasons that come late leave what is chosen, and what is on its way, as they were", () => {
+  play.choice = { ...play.choice, card: "070" };
+  const refused = [{ cite: "3.1", words: "3.1: not now", actions: ["fire 070 > AR#2"] }];
+  prompt(3, { refused });
+  expect([play.choice.card, play.prompt?.refused[0]?.cite]).toEqual(["070", "3.1"]);
+  prompt(3);
+  expect(play.choice.card).toBeNull(); // asked once more from the beginning
+  act("end");
+  prompt(3, { refused });
+  expect(play.sending).toBe("end");
+});

@@ -9,6 +9,7 @@ from grognard.kernel.aids import StakeMark, Stakes
 from grognard.lexicon import sentence
 from grognard.miniatures.contract.board import Board, Prize, Side, Unit
 from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.screen.battle_words import YES_NO
 from grognard.miniatures.screen.board import laid_out
 
 from ..chapters.victory import points_of
@@ -18,7 +19,7 @@ from ..model.state import Battle
 from ..text.notation import LENGTHS, command_text
 from .looks import scene_of
 from .names import named, short
-from .words import YES_NO, command_name, goal_name, say, side_name
+from .words import command_name, goal_name, say, side_name
 
 FINENESS: Final = (INCHES.step, INCHES.decimals)
 GOAL: Final = "10.3 decisive victory"

@@ -11,6 +11,8 @@ from grognard.kernel.aids import Dice, ResultRow
 from grognard.kernel.dice import Opposed
 from grognard.kernel.tally import Tally
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.screen.dice_marks import FAIL, HIT, MISS, NOTHING, PASS, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.combat import CombatPass
 from ..chapters.charging.counter_charge import CounterCharges
@@ -26,7 +28,6 @@ from ..model.charts import (
     modifier,
     movement_result,
 )
-from ..model.events import EVENTS
 from ..model.kinds import (
     COMBAT,
     COMMAND,
@@ -41,16 +42,10 @@ from ..model.kinds import (
     UPKEEP,
 )
 from ..model.state import Battle
-from ..text.notation import LENGTHS, general_text, unit_text
+from ..text.notation import general_text
 from .dice_sums import sums_of
 from .table_rows import combat_chances, combat_scores
 from .words import say
-
-HIT: Final = "hit"
-MISS: Final = "miss"
-PASS: Final = "pass"
-FAIL: Final = "fail"
-NOTHING: Final = ""
 
 PHASE_CITES: Final = {
     UPKEEP: "10.6 arrivals",
@@ -66,24 +61,11 @@ PHASE_CITES: Final = {
 }
 
 
-def cite_of(b: Battle, event: Happened) -> str:
-    """The rule that a line of the log links to."""
-    if event.what == "ended":
-        return b.ending
-    if event.what == "phase":
-        return PHASE_CITES[event.args[0]]
+def own_cite(event: Happened) -> str:
+    """The rule that a line of the log links to, where it depends on more than the word."""
     if event.what == "tested":
         return movement_result(event.args[0], event.args[3]).cite
-    return EVENTS[event.what].cite
-
-
-def places_of(event: Happened) -> list[str]:
-    """Where it happened, as orders write a place."""
-    kind = EVENTS[event.what]
-    if not kind.points:
-        return []
-    x, y = [kind.number(event, name) for name in kind.points]
-    return [LENGTHS.point_text(x, y)]
+    return ""
 
 
 # Dice
@@ -107,8 +89,7 @@ def marks_of(b: Battle, ways: list[list[int]]) -> list[list[str]]:
 def face_marks(b: Battle, faces: list[int], sums: list[Tally]) -> list[str]:
     work = b.stack[-1]
     if isinstance(b.pending, Opposed):
-        lead = faces[0] - faces[1] + sums[0].total - sums[1].total
-        return [NOTHING, NOTHING] if lead == 0 else [PASS, FAIL] if lead > 0 else [FAIL, PASS]
+        return opposed_marks(int(faces[0] - faces[1] + sums[0].total - sums[1].total))
     if isinstance(work, Volley):
         effects = [fire_effect(work.power, face + work.modifier) for face in faces]
         return [MISS if e == NO_EFFECT else HIT for e in effects]

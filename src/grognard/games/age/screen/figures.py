@@ -18,6 +18,7 @@ from grognard.miniatures.contract.board import (
     TablePiece,
 )
 from grognard.miniatures.screen.at_walls import at_walls
+from grognard.miniatures.text.grammar import unit_text
 from grognard.table.angles import heading_of
 from grognard.table.polylines import pairs, point_along
 from grognard.table.pose import INCH, Pose
@@ -28,7 +29,7 @@ from ..chapters.formations import area_of, depth_of, width_of
 from ..model.kinds import COLUMN, GARRISON, SQUARE, TIRAILLEURS
 from ..model.pieces import General, Unit
 from ..model.state import Battle
-from ..text.notation import general_text, unit_text
+from ..text.notation import general_text
 from .men import DEPTH, RIDER, Stand, Stands, figures_in, men_on
 
 DISC: Final = 9 * INCH // 8

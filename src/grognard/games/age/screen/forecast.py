@@ -8,7 +8,10 @@ from typing import Final
 from grognard.kernel.aids import FULL, Forecast, Link, Tag
 from grognard.kernel.decision import Action, Decision
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import unit_name
+from grognard.miniatures.screen.chances import percent
 from grognard.miniatures.screen.general_words import number
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.fire.fire import firers_at, targets_aimed_at
 from ..chapters.fire.power import (
@@ -54,7 +57,6 @@ from ..model.charts import combat_result, fire_effect, movement_result
 from ..model.kinds import DISORDERED, NOBODY
 from ..model.pieces import Unit
 from ..model.state import Battle
-from ..text.notation import unit_text
 from .charge_outlook import ChargeOutlook
 from .lexicon import LEDGER
 from .table_rows import (
@@ -66,7 +68,7 @@ from .table_rows import (
     movement_chances,
     movement_faces,
 )
-from .words import describe_action, length, percent, say, spell, unit_name
+from .words import describe_action, length, say, spell
 
 Bars = list[tuple[str, Fraction]]
 

@@ -11,10 +11,13 @@ from grognard.kernel.aids import SHORT, Link
 from grognard.miniatures.contract.board import Outline
 from grognard.miniatures.contract.measure import Area, Measure, Sight
 from grognard.miniatures.screen import measuring
+from grognard.miniatures.screen.battle_words import unit_name
+from grognard.miniatures.screen.chances import signed
 from grognard.miniatures.screen.measuring import ARC, BAND, THREAT, End
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.range_shapes import Muzzles, charge_fan, fire_fan, widened
 from grognard.miniatures.screen.tape import spot
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.charge import why_not_charger
 from ..chapters.charging.ways import WIDEST
@@ -39,10 +42,10 @@ from ..model.charts import modifier, most_from_generals
 from ..model.kinds import NOBODY, RADIUS, ZONE
 from ..model.pieces import General, Unit
 from ..model.state import Battle
-from ..text.notation import EXPECTED, LENGTHS, general_text, unit_text
+from ..text.notation import EXPECTED, LENGTHS, general_text
 from .lexicon import LEDGER, lexicon
 from .sight_report import sights_between
-from .words import general_name, length, signed, spell, unit_name
+from .words import general_name, length, spell
 
 COMMAND: Final = "command"
 ZONES: Final = "zone"

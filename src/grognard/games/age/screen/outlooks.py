@@ -7,6 +7,7 @@ from typing import Final
 
 from grognard.kernel.aids import Outlook
 from grognard.kernel.decision import Action
+from grognard.miniatures.screen.chances import percent, signed
 
 from ..chapters.moving.changes import change_halves
 from ..chapters.moving.marching import WHOLE, budget_of
@@ -23,7 +24,7 @@ from ..model.state import Battle
 from ..text.notation import notate
 from .charge_outlook import ChargeOutlook
 from .table_rows import movement_chances, speed_word
-from .words import length, percent, say, signed
+from .words import length, say
 
 Shares = list[tuple[str, Fraction]]
 WORDS: Final = ("full", "half", "none")

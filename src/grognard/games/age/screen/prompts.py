@@ -10,8 +10,10 @@ from typing import Final
 
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Decision
-from grognard.kernel.dice import OPPOSED_BASE, Opposed, Throw
+from grognard.kernel.dice import Opposed, Throw
 from grognard.lexicon import key_of, sentence
+from grognard.miniatures.screen.battle_words import Facts, unit_name
+from grognard.miniatures.screen.chances import lead_facts, percent, signed
 
 from ..chapters.charging.charge import ChooseAdvance
 from ..chapters.charging.combat import CombatPass
@@ -30,17 +32,11 @@ from .dice_sums import sums_of
 from .event_links import concerned
 from .lexicon import LEDGER, lexicon
 from .words import (
-    Facts,
-    ending_words,
+    WORDS,
     general_name,
     length,
-    percent,
     say,
     side_name,
-    signed,
-    spell,
-    unit_name,
-    victory,
 )
 
 FACES: Final = 10
@@ -48,19 +44,7 @@ FACES: Final = 10
 
 def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     """The pending question in one sentence, for the seat asked or for one that waits."""
-    step = b.pending
-    if isinstance(step, Decision):
-        return spell(b, ask(b, step, seat, lang), lang, naming)
-    if isinstance(step, Throw):
-        return spell(b, throw_words(b, step, lang), lang, naming)
-    ending = ending_words(b, seat, lang)
-    return say(lang, "battle-over", victory=victory(b, b.winner, lang), ending=ending)
-
-
-def question(b: Battle) -> str:
-    """The name of the pending question."""
-    step = b.pending
-    return key_of(type(step).__name__) if isinstance(step, Decision) else ""
+    return WORDS.prompt(b, seat, lang, naming, ask, throw_words)
 
 
 def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
@@ -137,19 +121,6 @@ def opposed_words(b: Battle, step: Opposed, lang: str) -> str:
         assert isinstance(work, Initiative)
         one, other = side_name(b, 0, lang), side_name(b, 1, lang)
         key = "throw-initiative"
-    won, drawn = lead_chances(step, mine - theirs)
-    chances = {"won": percent(won, lang), "drawn": percent(drawn, lang)}
-    chances["lost"] = percent(1 - won - drawn, lang)
+    chances = lead_facts(step, mine - theirs, lang)
     facts: Facts = {"mine": signed(mine), "theirs": signed(theirs), "one": one, "other": other}
     return say(lang, key, **facts, **chances)
-
-
-def lead_chances(step: Opposed, lead: int) -> tuple[Fraction, Fraction]:
-    """That the first sum is the higher, and that both are equal."""
-    won = drawn = total = 0
-    for outcome, weight in step.outcomes():
-        one, other = divmod(outcome, OPPOSED_BASE)
-        total += weight
-        won += weight if one + lead > other else 0
-        drawn += weight if one + lead == other else 0
-    return Fraction(won, total), Fraction(drawn, total)

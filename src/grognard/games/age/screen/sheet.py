@@ -5,6 +5,8 @@ from __future__ import annotations
 from grognard.kernel.aids import FULL, Sheet
 from grognard.kernel.tally import Tally
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import YES_NO, unit_name
+from grognard.miniatures.screen.chances import signed
 
 from ..chapters.command.chain import chief_value, commander_in_chief
 from ..chapters.moving.movement_table import tactical_sum
@@ -15,18 +17,7 @@ from ..model.kinds import ARTILLERY, MARKS, NOBODY, ON_TABLE, PLACES
 from ..model.pieces import General, Unit
 from ..model.state import Battle
 from .outlooks import outlooks
-from .words import (
-    SHOWN,
-    YES_NO,
-    command_name,
-    formation_name,
-    general_name,
-    say,
-    signed,
-    spell,
-    strength,
-    unit_name,
-)
+from .words import SHOWN, command_name, formation_name, general_name, say, spell, strength
 
 
 def sheet(b: Battle, name: str, lang: str, naming: int = FULL) -> Sheet:

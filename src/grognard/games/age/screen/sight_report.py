@@ -9,6 +9,7 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT
 from grognard.miniatures.contract.measure import Sight
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.sight_report import SightWords, sight_along
 from grognard.table.lines import Line
 from grognard.table.measure import distance
@@ -20,7 +21,7 @@ from ..chapters.formations import footprint
 from ..chapters.ground import eyes, is_below, screening
 from ..model.pieces import Unit
 from ..model.state import Battle
-from .words import ground_name, say, spell, unit_name
+from .words import ground_name, say, spell
 
 LINE_OF_SIGHT: Final = "13.4 sight blocked"
 

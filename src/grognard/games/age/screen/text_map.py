@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.battle_words import YES_NO
 from grognard.miniatures.screen.text_map import TextMap
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.lengths import angle_text
 from grognard.table.pose import INCH
 
@@ -17,11 +19,10 @@ from ..chapters.victory import points_of
 from ..model.kinds import ARTILLERY, DAMAGED, DISORDERED, MARKS, NOBODY, ON_TABLE, PLACES, SILENCED
 from ..model.pieces import General, Unit
 from ..model.state import Battle
-from ..text.notation import LENGTHS, general_text, unit_text
+from ..text.notation import LENGTHS, general_text
 from .looks import scene_of
 from .words import (
     SHOWN,
-    YES_NO,
     command_name,
     formation_name,
     full_name,

@@ -6,18 +6,22 @@ and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import cache
 from typing import Final
 
-from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
+from grognard.kernel.aids import FULL, SHORT
 from grognard.kernel.decision import Action
-from grognard.lexicon import key_of, sentence
+from grognard.lexicon import sentence
 from grognard.miniatures.battle.happened import Happened
-from grognard.miniatures.screen import general_words
-from grognard.miniatures.screen.general_words import angle, number
+from grognard.miniatures.screen.battle_words import (
+    YES_NO,
+    BattleWords,
+    Facts,
+    TableWords,
+)
+from grognard.miniatures.screen.battle_words import unit_name as unit_name
+from grognard.miniatures.screen.chances import signed
+from grognard.miniatures.screen.general_words import angle, turn_facts
 from grognard.miniatures.terrain.pieces import kind_of, own_name
-from grognard.table.paths import ABOUT, BACK, OBLIQUE, PIVOT, WHEEL, Leg
 
 from ..chapters.victory import points_of
 from ..model.actions import (
@@ -48,29 +52,31 @@ from ..text.notation import LENGTHS
 from .lexicon import LEDGER, lexicon
 from .names import named, short
 
-Facts = dict[str, object]
-
-YES_NO: Final = ("no", "yes")
 YES_OR_NO: Final = ("flank", "fell", "disordered")
 # Marks worth a word in a caption; the others are book-keeping.
 SHOWN: Final = ("disordered", "silenced", "damaged", "locked", "charging")
 DRAW: Final = "10.3 draw"
 
 
-def say(lang: str, key: str, **facts: object) -> str:
-    return lexicon.say(lang, key, **facts)
+# the sums that are not called after their first line
+SUMS: Final = {
+    "3.1 movement roll": "movement",
+    "9.2 reserve roll": "reserve",
+    "5.3 total power": "power",
+    "6.1 fire roll": "fire",
+    "8.1 combat roll": "combat",
+}
+
+TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS, coarse=True)
+say = TABLE.say
+length = TABLE.length
+place = TABLE.place
+phase_name = TABLE.phase
+formation_name = TABLE.formation
+moment_title = TABLE.moment
 
 
 # Names
-
-
-def length(amount: int, lang: str) -> str:
-    """To the hundredth of an inch: nobody reads more."""
-    return number(f"{amount / LENGTHS.unit.size:.2f}".rstrip("0").rstrip("."), lang)
-
-
-def place(x: int, y: int, lang: str) -> str:
-    return general_words.place(LENGTHS, x, y, lang)
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
@@ -93,33 +99,6 @@ def full_name(b: Battle, uid: int, lang: str) -> str:
     return named(b.setting.rosters[uid].name, lang)
 
 
-def unit_name(b: Battle, uid: int) -> str:
-    return mark(b.setting.rosters[uid].id) if uid != NOBODY else ""
-
-
-def signed(amount: int) -> str:
-    """A modifier as people write it."""
-    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
-
-
-def percent(chance: Fraction, lang: str) -> str:
-    """Rounded, but never to what is sure or out of the question when it is not."""
-    rounded = round(float(chance) * 100)
-    if 0 < chance < 1:
-        rounded = max(1, min(99, rounded))
-    return f"{rounded}\N{NARROW NO-BREAK SPACE}%" if lang == "fr" else f"{rounded}%"
-
-
-@cache
-def phase_name(phase: int, lang: str) -> str:
-    return say(lang, "phase", phase=PHASES[phase])
-
-
-@cache
-def formation_name(formation: int, lang: str) -> str:
-    return say(lang, "formation", formation=FORMATIONS[formation])
-
-
 def ground_name(title: str, lang: str) -> str:
     """A piece of ground in a sentence: by its own name, or else by its kind."""
     own = own_name(title)
@@ -134,13 +113,6 @@ def called(b: Battle, id: str, lang: str, naming: int) -> str:
     if naming == SHORT:
         return short(name)
     return name if name.lower() == id.lower() else f"{name} ({id})"
-
-
-def spell(b: Battle, text: str, lang: str, naming: int) -> str:
-    """A marked sentence with the names of its units."""
-    if naming == MARKED:
-        return sentence(text)
-    return sentence(MARK.sub(lambda match: called(b, match[1], lang, naming), text))
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
@@ -180,17 +152,14 @@ def general_caption(b: Battle, gid: int, lang: str) -> str:
     return ", ".join(words)
 
 
-def moment_title(b: Battle, lang: str) -> str:
-    """The turn and its phase."""
-    return say(lang, "moment", turn=b.turn, phase=phase_name(b.phase, lang))
+def caption(b: Battle, name: str, lang: str) -> str:
+    if name in b.setting.by_id:
+        return unit_caption(b, b.setting.by_id[name], lang)
+    gid = b.setting.general_by_id.get(name, NOBODY)
+    return general_caption(b, gid, lang) if gid != NOBODY else ""
 
 
 # The end
-
-
-def victory(b: Battle, winner: int, lang: str) -> str:
-    """Who won; NOBODY is a draw."""
-    return say(lang, "victory", winner=side_name(b, winner, lang) if winner != NOBODY else "none")
 
 
 def ending_words(b: Battle, reader: int | None, lang: str) -> str:
@@ -212,41 +181,49 @@ def ending_words(b: Battle, reader: int | None, lang: str) -> str:
 # Events
 
 
-def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
-    """An event in one sentence; empty for the silent ones."""
-    if EVENTS[event.what].silent:
-        return ""
-    facts: Facts = {"unit": unit_name(b, event.unit)}
-    facts.update(event_facts(b, event, lang))
-    return spell(b, say(lang, f"event-{event.what.replace(' ', '-')}", **facts), lang, naming)
+class AgeWords(BattleWords[Battle]):
+    """What only this game tells."""
+
+    def side_name(self, b: Battle, seat: int, lang: str) -> str:
+        return side_name(b, seat, lang)
+
+    def called(self, b: Battle, id: str, lang: str, naming: int) -> str:
+        return called(b, id, lang, naming)
+
+    def ending(self, b: Battle, reader: int | None, lang: str) -> str:
+        return ending_words(b, reader, lang)
+
+    def own_meaning(self, b: Battle, name: str, amount: int, lang: str) -> object:
+        if name == "angle":
+            return angle(amount, lang)
+        if name == "general":
+            return general_name(b, amount, lang)
+        if name == "command":
+            return command_name(b, amount, lang)
+        if name == "goal":
+            return goal_name(b, amount, lang)
+        if name == "area":
+            return ground_name(b.setting.ground.areas[amount].name, lang)
+        return say(lang, "order", order=ORDERS[amount]) if name == "order" else None
+
+    def also(self, b: Battle, event: Happened, lang: str) -> Facts:
+        what, args = event.what, event.args
+        if what == "shot at":
+            return {"firers": ", ".join(unit_name(b, uid) for uid in args[1:])}
+        if what == "tested":
+            cite = movement_result(args[0], args[3]).cite
+            return {"result": LEDGER.label(cite, lang), "modifier": modifier_words(args[2])}
+        if what == "initiative thrown":
+            return {"south": side_name(b, 0, lang), "north": side_name(b, 1, lang)}
+        return {"modifier": modifier_words(args[1])} if what == "fire result" else {}
 
 
-def opening(b: Battle, event: Happened, lang: str) -> str:
-    """The heading of a turn, segment or phase."""
-    return say(lang, f"event-{event.what}.heading", **event_facts(b, event, lang))
-
-
-def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
-    """What the numbers of an event mean, by their names, and what follows from several."""
-    what, args = event.what, event.args
-    if what == "marched":
-        legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args) - 1, 2)]
-        return {"legs": legs_words(legs, 0, lang)}
-    if what == "shot at":
-        firers = ", ".join(unit_name(b, uid) for uid in args[1:])
-        return {"power": args[0], "firers": firers}
-    names = EVENTS[what].args
-    facts = {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=True)}
-    if what == "tested":
-        cite = movement_result(args[0], args[3]).cite
-        facts.update(result=LEDGER.label(cite, lang), modifier=modifier_words(args[2]))
-    elif what == "initiative thrown":
-        facts.update(south=side_name(b, 0, lang), north=side_name(b, 1, lang))
-    elif what == "ended":
-        facts.update(victory=victory(b, args[0], lang), ending=ending_words(b, None, lang))
-    elif what == "fire result":
-        facts["modifier"] = modifier_words(args[1])
-    return facts
+LISTS: Final = {"column": COLUMNS, "effect": EFFECTS}
+WORDS: Final = AgeWords(TABLE, EVENTS, LISTS, YES_OR_NO)
+spell = WORDS.spell
+victory = WORDS.victory
+narrate = WORDS.narrate
+opening = WORDS.opening
 
 
 def modifier_words(amount: int) -> object:
@@ -254,63 +231,18 @@ def modifier_words(amount: int) -> object:
     return signed(amount) if amount else 0
 
 
-def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
-    """One number of an event in words; plain numbers stay what they are."""
-    if name in ("side", "winner"):
-        return side_name(b, amount, lang) if amount != NOBODY else "none"
-    if name == "phase":
-        return phase_name(amount, lang)
-    if name in ("x", "y", "distance"):
-        return length(amount, lang)
-    if name == "angle":
-        return angle(amount, lang)
-    if name == "formation":
-        return formation_name(amount, lang)
-    if name == "target":
-        return unit_name(b, amount)
-    return staff_meaning(b, name, amount, lang)
-
-
-def staff_meaning(b: Battle, name: str, amount: int, lang: str) -> object:
-    if name == "general":
-        return general_name(b, amount, lang)
-    if name == "command":
-        return command_name(b, amount, lang)
-    if name == "goal":
-        return goal_name(b, amount, lang)
-    if name == "area":
-        return ground_name(b.setting.ground.areas[amount].name, lang)
-    if name == "order":
-        return say(lang, "order", order=ORDERS[amount])
-    if name == "column":
-        return COLUMNS[amount]
-    if name == "effect":
-        return EFFECTS[amount]
-    return YES_NO[amount] if name in YES_OR_NO else amount
-
-
-def legs_words(legs: list[Leg], road: int, lang: str) -> str:
-    """The legs of a way, one after the other, then the road."""
-    words = [leg_words(leg, lang) for leg in legs]
-    if road:
-        kind = "road" if road > 0 else "road-back"
-        words.append(say(lang, "leg", kind=kind, amount=length(abs(road), lang)))
-    return ", ".join(words) or say(lang, "halted")
-
-
-def leg_words(leg: Leg, lang: str) -> str:
-    hand = "right" if leg.amount > 0 else "left"
-    if leg.kind == WHEEL or leg.kind == PIVOT:
-        word = "wheel" if leg.kind == WHEEL else "pivot"
-        return say(lang, "leg", kind=f"{word}-{hand}", amount=angle(int(leg.amount), lang))
-    amount = length(abs(int(leg.amount)), lang)
-    if leg.kind == OBLIQUE:
-        return say(lang, "leg", kind=f"oblique-{hand}", amount=amount)
-    kind = "back" if leg.kind == BACK else "about" if leg.kind == ABOUT else "advance"
-    return say(lang, "leg", kind=kind, amount=amount)
-
-
 # Actions
+
+
+def march_words(action: March, lang: str) -> str:
+    """The legs of a way, one after the other, then the road."""
+    road = int(action.road)
+    if not road:
+        return TABLE.legs(action.legs, lang)
+    words = [TABLE.leg(leg, lang) for leg in action.legs]
+    kind = "road" if road > 0 else "road-back"
+    words.append(say(lang, "leg", kind=kind, amount=length(abs(road), lang)))
+    return ", ".join(words)
 
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
@@ -324,20 +256,17 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
     if getattr(action, "command", NOBODY) != NOBODY:
         facts["command"] = command_name(b, getattr(action, "command", NOBODY), lang)
     facts.update(way_facts(action, lang))
-    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
-    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], lang, naming), said)
+    return WORDS.described(b, action, facts, lang, naming)
 
 
 def way_facts(action: Action, lang: str) -> Facts:
     if isinstance(action, March):
-        return {"legs": legs_words(action.legs, int(action.road), lang)}
+        return {"legs": march_words(action, lang)}
     if isinstance(action, MoveDivision):
-        return {"legs": legs_words(action.legs, 0, lang)}
+        return {"legs": TABLE.legs(action.legs, lang)}
     if isinstance(action, (Charge, Pivot)):
-        turn = int(action.wheel if isinstance(action, Charge) else action.angle)
-        hand = "none" if not turn else "right" if turn > 0 else "left"
-        return {"hand": hand, "wheel": angle(turn, lang)}
+        turn = action.wheel if isinstance(action, Charge) else action.angle
+        return turn_facts(int(turn), lang)
     if isinstance(action, Form):
         return {"formation": formation_name(action.formation, lang)}
-    x, y = getattr(action, "x", None), getattr(action, "y", None)
-    return {"place": place(x, y, lang)} if x is not None and y is not None else {}
+    return TABLE.spot(action, lang)

@@ -12,12 +12,12 @@ from typing import Final
 
 import grognard
 from grognard.kernel.decision import Action
-from grognard.kernel.reading import unread
 from grognard.kernel.verbs import typed_words
 from grognard.lexicon import Lexicon
 from grognard.miniatures.length_unit import INCHES
-from grognard.miniatures.text.lengths import Lengths, angle_text
-from grognard.miniatures.text.orders import HALT, HANDS, Sentence, way_text, words_of
+from grognard.miniatures.text.grammar import Grammar, OrderReader, at_text, unit_text
+from grognard.miniatures.text.lengths import Lengths
+from grognard.miniatures.text.orders import HALT, HANDS, Sentence, turn_text, way_text
 
 from ..model.actions import (
     COUNTER_CHARGE,
@@ -76,7 +76,6 @@ SIMPLE: Final[dict[str, Action]] = {
     "fire": OPEN_FIRE,
     "occupy": OCCUPY,
 }
-_SIMPLE_OF: Final = {action.key(): word for word, action in SIMPLE.items()}
 
 # Sentences of a verb and one brigade or battery.
 ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
@@ -101,9 +100,7 @@ LEGS: Final = ("advance", "wheel", "oblique", "back", "about", "pivot", ROAD, HA
 LONGER: Final = (
     "enter", "attach", "detach", "substitute", "charge", "form", "division", "ride",
 )  # fmt: skip
-VERBS: Final = (*SIMPLE, *ABOUT_ONE, *AT_ANOTHER, *LEGS, *LONGER)
-
-_ALIASES: Final[dict[str, str]] = {
+ALIASES: Final[dict[str, str]] = {
     **typed_words(TABLE),
     "avancer": "advance",
     "avance": "advance",
@@ -122,16 +119,19 @@ _ALIASES: Final[dict[str, str]] = {
     "carre": "square",
     "garnison": "garrison",
 }
+GRAMMAR: Final = Grammar(
+    EXPECTED, LENGTHS, SIMPLE, ABOUT_ONE, AT_ANOTHER, (*LEGS, *LONGER), ALIASES
+)
+VERBS: Final = GRAMMAR.verbs
 
 # Writing
 
 
 def notate(b: Battle, action: Action) -> str:
     """The action as `parse` reads it."""
-    key = action.key()
-    word = _SIMPLE_OF.get(key)
-    if word is not None:
-        return word
+    written = GRAMMAR.written(b, action)
+    if written is not None:
+        return written
     if isinstance(action, March):
         return march_text(action)
     if isinstance(action, MoveDivision):
@@ -145,20 +145,6 @@ def notate(b: Battle, action: Action) -> str:
         return f"pivot {unit_text(b, action.unit)} {turn_text(action.angle)}"
     if isinstance(action, Enter):
         return f"enter {unit_text(b, action.unit)} {LENGTHS.point_text(action.x, action.y)}"
-    return short_text(b, action)
-
-
-def short_text(b: Battle, action: Action) -> str:
-    if isinstance(action, AttachBattery):
-        return f"join {unit_text(b, action.unit)} > {unit_text(b, action.brigade)}"
-    if isinstance(action, Aim):
-        return f"aim {unit_text(b, action.unit)} > {unit_text(b, action.target)}"
-    if isinstance(action, BreakThrough):
-        return f"breakthrough {unit_text(b, action.unit)} > {unit_text(b, action.target)}"
-    if isinstance(action, (DetachBattery, Reserve, Hold, Move, Withdraw)):
-        return f"{_VERB_OF[action.key()[0]]} {unit_text(b, action.unit)}"
-    if isinstance(action, (Limber, Unlimber, Roll, HoldFire, Resolve)):
-        return f"{_VERB_OF[action.key()[0]]} {unit_text(b, action.unit)}"
     return staff_text(b, action)
 
 
@@ -174,10 +160,6 @@ def staff_text(b: Battle, action: Action) -> str:
     return f"ride {general_text(b, action.general)} {LENGTHS.point_text(action.x, action.y)}"
 
 
-def unit_text(b: Battle, uid: int) -> str:
-    return b.setting.rosters[uid].id
-
-
 def general_text(b: Battle, gid: int) -> str:
     return b.setting.staff[gid].id
 
@@ -186,12 +168,8 @@ def command_text(b: Battle, number: int) -> str:
     return b.setting.commands[number].id
 
 
-def turn_text(angle: int) -> str:
-    return f"{HANDS[int(angle > 0)]} {angle_text(abs(int(angle)))}"
-
-
 def charge_text(b: Battle, action: Charge) -> str:
-    text = f"charge {unit_text(b, action.unit)} > {unit_text(b, action.target)}"
+    text = at_text(b, "charge", action.unit, action.target)
     return f"{text} {turn_text(action.wheel)}" if action.wheel else text
 
 
@@ -204,56 +182,40 @@ def march_text(action: March) -> str:
     return f"{way_text(LENGTHS, action.legs)}, {road}" if action.legs else road
 
 
-_VERB_OF: Final = {make(0).key()[0]: verb for verb, make in ABOUT_ONE.items()}
-
 # Reading
 
 
 def parse(b: Battle, text: str) -> Action:
     """An action from its text; raises BadNotation saying what was expected."""
-    words = words_of(text, _ALIASES)
-    if not words:
-        raise unread(EXPECTED, text, "verb", known=", ".join(VERBS))
-    return Order(b, text, words).read()
+    return Order(b, text, GRAMMAR.words_of(text)).read()
 
 
-class Order(Sentence):
+class Order(OrderReader):
     """One sentence of this game."""
 
     def __init__(self, b: Battle, text: str, words: list[str]) -> None:
-        super().__init__(text, words, LENGTHS, b.setting.by_id, EXPECTED)
+        super().__init__(GRAMMAR, b, text, words)
         self.b: Final = b
 
     def read(self) -> Action:
-        verb = self.next("verb", known=", ".join(VERBS)).removesuffix(",")
+        verb = self.verb().removesuffix(",")
         if verb == "pivot" and self.more() and self.words[self.at] not in HANDS:
-            return self.ended(Pivot(self.unit(), self.turn()))
+            return self.sentence(verb)
         if verb in LEGS:
             return self.march()
         if verb == "division":
-            return self.division()
-        return self.ended(self.one(verb))
+            command = self.named("command", self.b.setting.command_by_id)
+            return MoveDivision(command, self.way(LEGS))
+        return self.sentence(verb)
 
-    def ended(self, action: Action) -> Action:
-        self.end()
-        return action
-
-    def one(self, verb: str) -> Action:
+    def one(self, verb: str) -> Action | None:
         if verb == "go":
             self.take("on")
-        if verb in SIMPLE:
-            return SIMPLE[verb]
-        if verb in ABOUT_ONE:
-            return ABOUT_ONE[verb](self.unit())
-        if verb in AT_ANOTHER:
-            unit = self.unit()
-            self.arrow()
-            return AT_ANOTHER[verb](unit, self.unit())
-        if verb in LONGER:
-            return self.longer(verb)
-        raise self.bad(verb, "verb", known=", ".join(VERBS))
+        return super().one(verb)
 
-    def longer(self, verb: str) -> Action:
+    def longer(self, verb: str) -> Action | None:
+        if verb == "pivot":
+            return Pivot(self.unit(), self.turn())
         if verb == "enter":
             unit = self.unit()
             x, y = self.point()
@@ -265,7 +227,7 @@ class Order(Sentence):
             self.arrow()
             target = self.unit()
             return Charge(unit, target, self.turn() if self.more() else 0)
-        return self.staff(verb)
+        return self.staff(verb) if verb in LONGER else None
 
     def staff(self, verb: str) -> Action:
         general = self.named("general", self.b.setting.general_by_id)
@@ -278,15 +240,6 @@ class Order(Sentence):
         if verb == "attach":
             return Attach(general, self.unit())
         return Substitute(general, self.named("command", self.b.setting.command_by_id))
-
-    def named(self, key: str, known: dict[str, int]) -> int:
-        """A general or a formation by its id."""
-        listed = ", ".join(known)
-        word = self.next(key, known=listed)
-        small = {id.lower(): number for id, number in known.items()}
-        if word not in small:
-            raise self.bad(word, key, known=listed)
-        return small[word]
 
     def march(self) -> Action:
         """Legs with commas between them, the road at the end."""
@@ -302,11 +255,3 @@ class Order(Sentence):
         before = Sentence(self.text, " , ".join(parts[:-1]).replace(" ,", ",").split(), LENGTHS, {})
         legs = before.legs(LEGS) if parts[:-1] else []
         return March(legs, -length if against else length)
-
-    def division(self) -> Action:
-        command = self.named("command", self.b.setting.command_by_id)
-        way = self.words[self.at :]
-        rest = Sentence(" ".join(way), way, LENGTHS, {}, EXPECTED)
-        if not way:
-            raise self.bad(f"{self.text.strip()} …", "way")
-        return MoveDivision(command, rest.legs(LEGS))

@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.kernel.decision import Action
 from grognard.kernel.verbs import Part, Said, words_by_key
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.orders import LEG_WORDS
 from grognard.table.paths import Leg
 
@@ -45,7 +46,7 @@ from ..model.actions import (
 )
 from ..model.kinds import FORMATIONS, NOBODY
 from ..model.state import Battle
-from .notation import LENGTHS, command_text, general_text, notate, unit_text
+from .notation import LENGTHS, command_text, general_text, notate
 
 WORD_OF: Final = words_by_key(VERBS)
 

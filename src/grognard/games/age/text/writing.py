@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.miniatures.text.battle_positions import PositionFormat
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.terrain_lines import TerrainLines
 
 from ..chapters.formations import depth_of, width_of
@@ -24,7 +25,7 @@ from ..model.kinds import (
 )
 from ..model.pieces import Contact, General, Unit
 from ..model.state import Battle
-from .notation import LENGTHS, command_text, general_text, unit_text
+from .notation import LENGTHS, command_text, general_text
 
 GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
 POSITIONS: Final = PositionFormat("age", "1", LENGTHS, GROUND, SEATS, PHASES)

@@ -10,8 +10,10 @@ from typing import Final
 from grognard.kernel.aids import Dice
 from grognard.kernel.dice import Opposed, Pool
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.screen.dice_marks import HIT, MISS, NOTHING, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
-from ..model.events import EVENTS, RESULT_LINES
+from ..model.events import RESULT_LINES
 from ..model.kinds import (
     AFTER_FIRE,
     CHARGES,
@@ -28,14 +30,8 @@ from ..model.kinds import (
     SETTING_UP,
 )
 from ..model.state import Battle
-from ..text.notation import LENGTHS, officer_text, unit_text
+from ..text.notation import officer_text
 from .dice_sums import sums_of
-
-HIT: Final = "hit"
-MISS: Final = "miss"
-PASS: Final = "pass"
-FAIL: Final = "fail"
-NOTHING: Final = ""
 
 ERROR: Final = "D-79"  # two dice that nobody wins
 
@@ -53,22 +49,6 @@ PHASE_CITES: Final = {
     COMBAT: "C-SEQ-6",
     PURSUIT: "C-SEQ-6",
 }
-
-
-def cite_of(b: Battle, event: Happened) -> str:
-    """The rule that a line of the log links to."""
-    if event.what == "ended":
-        return b.ending
-    if event.what == "phase":
-        return PHASE_CITES[event.args[0]]
-    return EVENTS[event.what].cite
-
-
-def places_of(event: Happened) -> list[str]:
-    """Where it happened, as orders write a place; of a shot, from where to where."""
-    kind = EVENTS[event.what]
-    numbers = [kind.number(event, name) for name in kind.points]
-    return [LENGTHS.point_text(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
 
 
 def sums_of_event(event: Happened) -> list[list[tuple[str, int]]]:
@@ -92,9 +72,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
         marks = [HIT if face >= step.need else MISS for face in faces]
         return Dice(marks, concerned(b), sums)
     if isinstance(step, Opposed) and step.cite != ERROR:
-        lead = faces[0] - faces[1]
-        marks = [NOTHING, NOTHING] if lead == 0 else [PASS, FAIL] if lead > 0 else [FAIL, PASS]
-        return Dice(marks, concerned(b), sums, [0, 1])
+        return Dice(opposed_marks(faces[0] - faces[1]), concerned(b), sums, [0, 1])
     return Dice([NOTHING] * len(faces), concerned(b), sums)
 
 

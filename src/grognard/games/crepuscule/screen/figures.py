@@ -26,6 +26,7 @@ from grognard.miniatures.contract.board import (
     TablePiece,
 )
 from grognard.miniatures.screen.at_walls import at_walls
+from grognard.miniatures.text.grammar import unit_text
 from grognard.table.pose import MM, Pose
 from grognard.table.shapes import Polygon
 from grognard.table.terrain import Area
@@ -50,7 +51,7 @@ from ..model.kinds import (
 )
 from ..model.pieces import Officer, Unit
 from ..model.state import Battle
-from ..text.notation import officer_text, unit_text
+from ..text.notation import officer_text
 from .men import roles, turns
 
 MAN: Final = int(FOOT_BASE)

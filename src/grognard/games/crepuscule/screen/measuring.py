@@ -16,6 +16,7 @@ from grognard.miniatures.screen import measuring
 from grognard.miniatures.screen.measuring import ARC as ARC_AREA
 from grognard.miniatures.screen.measuring import BAND, THREAT, End
 from grognard.miniatures.screen.range_shapes import Muzzles, charge_fan, fire_fan, widened
+from grognard.miniatures.text.grammar import unit_text
 from grognard.table.pose import INCH
 
 from ..chapters.artillery.aiming import why_not_aim
@@ -47,7 +48,7 @@ from ..chapters.shooting.targets import (
 from ..model.kinds import CANISTER, EDGES, EIGHT_INCHES, GARRISON, NOBODY
 from ..model.pieces import Officer, Unit
 from ..model.state import Battle
-from ..text.notation import EXPECTED, LENGTHS, officer_text, unit_text
+from ..text.notation import EXPECTED, LENGTHS, officer_text
 from .lexicon import LEDGER, details
 from .named import enemies_of, everybody, sights_between
 from .words import length, officer_name, spell

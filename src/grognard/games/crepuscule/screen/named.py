@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT
 from grognard.miniatures.contract.measure import Sight
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.sight_report import SightWords, first_things, sight_along
 from grognard.miniatures.terrain.pieces import kind_of, own_name
@@ -23,7 +24,7 @@ from ..model.kinds import NOBODY
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .lexicon import details
-from .words import say, spell, unit_name
+from .words import say, spell
 
 SIGHT: Final = "D-136"
 BY_KIND: Final = {int(GROUND): "F-01", int(HILL): "F-02"}

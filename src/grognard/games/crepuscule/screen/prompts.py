@@ -12,34 +12,23 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.sealed import asked, sealed_wait
 from grognard.lexicon import key_of, sentence
+from grognard.miniatures.screen.battle_words import Facts, unit_name
 
 from ..model.kinds import NOBODY
 from ..model.state import Battle
 from .event_links import concerned
 from .lexicon import LEDGER, lexicon
-from .words import Facts, ending_words, officer_name, say, side_name, spell, unit_name, victory
+from .words import WORDS, officer_name, say, side_name, spell
 
 SEALED: Final = "choose-estimates.waiting"  # the same for every seat
 
 
 def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     """The pending question in one sentence, for the seat asked or for one that waits."""
-    step = b.pending
     if sealed_wait(b) is not None:
         mine = asked(b, seat)
         return spell(b, say(lang, "choose-estimates" if mine else SEALED), lang, naming)
-    if isinstance(step, Decision):
-        return spell(b, ask(b, step, seat, lang), lang, naming)
-    if isinstance(step, Throw):
-        return spell(b, throw_words(b, step, lang), lang, naming)
-    ending = ending_words(b, seat, lang)
-    return say(lang, "battle-over", victory=victory(b, b.winner, lang), ending=ending)
-
-
-def question(b: Battle) -> str:
-    """The name of the pending question."""
-    step = b.pending
-    return key_of(type(step).__name__) if isinstance(step, Decision) else ""
+    return WORDS.prompt(b, seat, lang, naming, ask, throw_words)
 
 
 def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:

@@ -13,6 +13,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.miniatures.moving.charge_path import wheel_sweep
 from grognard.miniatures.moving.move_cost import cost
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.general_words import angle
 from grognard.miniatures.screen.obstructions import Named, nearest_of
 from grognard.miniatures.screen.refusal_parts import RefusalParts, swept
@@ -79,7 +80,7 @@ from ..text.notation import LENGTHS
 from .lexicon import details
 from .named import enemies_of, everybody, ground_name, hidden_by
 from .prompts import prompt
-from .words import officer_name, spell, unit_name
+from .words import officer_name, spell
 
 ANY_WAY: Final = 1000 * INCH  # for any way on a table
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from grognard.kernel.aids import FULL, Sheet
 from grognard.kernel.tally import Tally
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import unit_name
+from grognard.miniatures.screen.chances import percent
 
 from ..chapters.leadership import panic_ld
 from ..chapters.orders.manoeuvre import PLAIN, manoeuvre_value
@@ -16,16 +18,7 @@ from ..odds.losses import panic_chance
 from .foretelling.bars import share
 from .foretelling.outlooks import outlooks
 from .lexicon import foretold
-from .words import (
-    formation_name,
-    marks_of,
-    officer_name,
-    percent,
-    say,
-    spell,
-    strength,
-    unit_name,
-)
+from .words import formation_name, marks_of, officer_name, say, spell, strength
 
 
 def sheet(b: Battle, name: str, lang: str, naming: int = FULL) -> Sheet:

@@ -17,7 +17,7 @@ from .words import side_name
 HELD: Final = "held"
 
 
-def stakes(b: Battle, lang: str) -> Stakes:
+def stakes(b: Battle, seat: int | None, lang: str) -> Stakes:
     """C-VIC-1 to 4, D-111 Points after the last turn, or the enemy's army broken."""
     turns = int(b.setting.turns)
     points = [int(points_of(b, seat).total) for seat in range(2)]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.battle_words import YES_NO
 from grognard.miniatures.screen.text_map import TextMap
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.lengths import angle_text
 from grognard.table.pose import INCH
 
@@ -16,9 +18,9 @@ from ..chapters.formations import footprint
 from ..model.kinds import IN_RANKS, NOBODY, ON_TABLE, PLACES
 from ..model.pieces import Officer, Unit
 from ..model.state import Battle
-from ..text.notation import LENGTHS, officer_text, unit_text
+from ..text.notation import LENGTHS, officer_text
 from .looks import scene_of
-from .words import YES_NO, formation_name, full_name, marks_of, officer_name, say, side_name
+from .words import formation_name, full_name, marks_of, officer_name, say, side_name
 
 NARROWEST: Final = INCH // 2  # of a cell
 RULED: Final = 12 * INCH

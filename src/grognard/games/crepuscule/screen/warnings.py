@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.kernel.aids import SHORT, Warning
 from grognard.kernel.decision import Action
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.general_words import say as say_of
 from grognard.table.measure import overlap
 
@@ -20,7 +21,7 @@ from ..model.kinds import BALL
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import details
-from .words import length, spell, unit_name
+from .words import length, spell
 
 SHORT_CHARGE: Final = "D-24"
 NO_FIRE: Final = "C-INF-19"

@@ -6,17 +6,19 @@ and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import cache
 from typing import Final
 
-from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
+from grognard.kernel.aids import FULL, SHORT
 from grognard.kernel.decision import Action
-from grognard.lexicon import key_of, sentence
-from grognard.miniatures.battle.happened import Happened
-from grognard.miniatures.screen import general_words
-from grognard.miniatures.screen.general_words import angle, number
-from grognard.table.paths import ABOUT, PIVOT, SIDESTEP, WHEEL, Leg
+from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import (
+    YES_NO,
+    BattleWords,
+    Facts,
+    TableWords,
+)
+from grognard.miniatures.screen.battle_words import unit_name as unit_name
+from grognard.miniatures.screen.general_words import angle, turn_facts
 
 from ..chapters.orders.ordered import ORDERS
 from ..model.actions import (
@@ -52,9 +54,6 @@ from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import LEDGER, lexicon
 
-Facts = dict[str, object]
-
-YES_NO: Final = ("no", "yes")
 YES_OR_NO: Final = ("passed", "ahead")
 # Marks worth a word in a caption; the others are book-keeping.
 SHOWN: Final = ("fleeing", "disordered", "push", "no-officer", "charging", "fearful", "smoke")
@@ -69,20 +68,19 @@ LISTS: Final = {
 }
 
 
-def say(lang: str, key: str, **facts: object) -> str:
-    return lexicon.say(lang, key, **facts)
+# the sums that are not called after their first line
+SUMS: Final = {"C-MAN-6": "manoeuvre", "W-SHO-1": "shot", "W-RES-1": "result"}
+
+TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS, coarse=True)
+say = TABLE.say
+length = TABLE.length
+place = TABLE.place
+phase_name = TABLE.phase
+formation_name = TABLE.formation
+moment_title = TABLE.moment
 
 
 # Names
-
-
-def length(amount: int, lang: str) -> str:
-    """To the hundredth of an inch: nobody reads more."""
-    return number(f"{amount / LENGTHS.unit.size:.2f}".rstrip("0").rstrip("."), lang)
-
-
-def place(x: int, y: int, lang: str) -> str:
-    return general_words.place(LENGTHS, x, y, lang)
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
@@ -100,33 +98,6 @@ def full_name(b: Battle, uid: int, lang: str) -> str:
     return say(lang, "skirmishers-of", name=roster.name)
 
 
-def unit_name(b: Battle, uid: int) -> str:
-    return mark(b.setting.rosters[uid].id) if uid != NOBODY else ""
-
-
-def signed(amount: int) -> str:
-    """A modifier as people write it."""
-    return f"+{amount}" if amount >= 0 else f"\N{MINUS SIGN}{-amount}"
-
-
-def percent(chance: Fraction, lang: str) -> str:
-    """Rounded, but never to what is sure or out of the question when it is not."""
-    rounded = round(float(chance) * 100)
-    if 0 < chance < 1:
-        rounded = max(1, min(99, rounded))
-    return f"{rounded}\N{NARROW NO-BREAK SPACE}%" if lang == "fr" else f"{rounded}%"
-
-
-@cache
-def phase_name(phase: int, lang: str) -> str:
-    return say(lang, "phase", phase=PHASES[phase])
-
-
-@cache
-def formation_name(formation: int, lang: str) -> str:
-    return say(lang, "formation", formation=FORMATIONS[formation])
-
-
 def called(b: Battle, id: str, lang: str, naming: int) -> str:
     """A unit by its name, with the id that orders call it by, or by its name alone."""
     if id not in b.setting.by_id:
@@ -135,13 +106,6 @@ def called(b: Battle, id: str, lang: str, naming: int) -> str:
     if naming == SHORT or name.lower() == id.lower():
         return name
     return f"{name} ({id})"
-
-
-def spell(b: Battle, text: str, lang: str, naming: int) -> str:
-    """A marked sentence with the names of its units."""
-    if naming == MARKED:
-        return sentence(text)
-    return sentence(MARK.sub(lambda match: called(b, match[1], lang, naming), text))
 
 
 def marks_of(b: Battle, uid: int, lang: str) -> list[str]:
@@ -179,17 +143,14 @@ def officer_caption(b: Battle, oid: int, lang: str) -> str:
     return ", ".join(words)
 
 
-def moment_title(b: Battle, lang: str) -> str:
-    """The turn and its phase."""
-    return say(lang, "moment", turn=b.turn, phase=phase_name(b.phase, lang))
+def caption(b: Battle, name: str, lang: str) -> str:
+    if name in b.setting.by_id:
+        return unit_caption(b, b.setting.by_id[name], lang)
+    oid = b.setting.officer_by_id.get(name, NOBODY)
+    return officer_caption(b, oid, lang) if oid != NOBODY else ""
 
 
 # The end
-
-
-def victory(b: Battle, winner: int, lang: str) -> str:
-    """Who won; NOBODY is a draw."""
-    return say(lang, "victory", winner=side_name(b, winner, lang) if winner != NOBODY else "none")
 
 
 def ending_words(b: Battle, reader: int | None, lang: str) -> str:
@@ -207,72 +168,31 @@ def ending_words(b: Battle, reader: int | None, lang: str) -> str:
 # Events
 
 
-def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
-    """An event in one sentence; empty for the silent ones."""
-    if EVENTS[event.what].silent:
-        return ""
-    facts: Facts = {"unit": unit_name(b, event.unit)}
-    facts.update(event_facts(b, event, lang))
-    key = f"event-{event.what.replace(' ', '-')}"
-    return spell(b, say(lang, key, **facts), lang, naming)
+class CrepusculeWords(BattleWords[Battle]):
+    """What only this game tells."""
+
+    def side_name(self, b: Battle, seat: int, lang: str) -> str:
+        return side_name(b, seat, lang)
+
+    def called(self, b: Battle, id: str, lang: str, naming: int) -> str:
+        return called(b, id, lang, naming)
+
+    def ending(self, b: Battle, reader: int | None, lang: str) -> str:
+        return ending_words(b, reader, lang)
+
+    def own_meaning(self, b: Battle, name: str, amount: int, lang: str) -> object:
+        if name == "heading":
+            return angle(amount, lang)
+        if name == "officer":
+            return officer_name(b, amount, lang)
+        return b.setting.goals[amount].name if name == "goal" else None
 
 
-def opening(b: Battle, event: Happened, lang: str) -> str:
-    """The heading of a turn, player turn or phase."""
-    key = f"event-{event.what.replace(' ', '-')}.heading"
-    return say(lang, key, **event_facts(b, event, lang))
-
-
-def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
-    """What the numbers of an event mean, by their names."""
-    what, args = event.what, event.args
-    if what == "marched":
-        legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args) - 1, 2)]
-        return {"legs": legs_words(legs, lang)}
-    names = EVENTS[what].args
-    facts = {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)}
-    if what == "ended":
-        facts.update(victory=victory(b, args[0], lang), ending=ending_words(b, None, lang))
-    return facts
-
-
-def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
-    """One number of an event in words; plain numbers stay what they are."""
-    if name in ("side", "winner"):
-        return side_name(b, amount, lang) if amount != NOBODY else "none"
-    if name == "phase":
-        return phase_name(amount, lang)
-    if name in ("x", "y", "distance"):
-        return length(amount, lang)
-    if name == "heading":
-        return angle(amount, lang)
-    if name == "formation":
-        return formation_name(amount, lang)
-    if name == "target":
-        return unit_name(b, amount)
-    if name == "officer":
-        return officer_name(b, amount, lang)
-    if name == "goal":
-        return b.setting.goals[amount].name
-    if name in LISTS:
-        return LISTS[name][amount]
-    return YES_NO[amount] if name in YES_OR_NO else amount
-
-
-def legs_words(legs: list[Leg], lang: str) -> str:
-    """The legs of a way, one after the other."""
-    return ", ".join(leg_words(leg, lang) for leg in legs)
-
-
-def leg_words(leg: Leg, lang: str) -> str:
-    hand = "right" if leg.amount > 0 else "left"
-    if leg.kind == WHEEL or leg.kind == PIVOT:
-        word = "wheel" if leg.kind == WHEEL else "pivot"
-        return say(lang, "leg", kind=f"{word}-{hand}", amount=angle(int(leg.amount), lang))
-    amount = length(abs(int(leg.amount)), lang)
-    if leg.kind == SIDESTEP:
-        return say(lang, "leg", kind=f"sidestep-{hand}", amount=amount)
-    return say(lang, "leg", kind="about" if leg.kind == ABOUT else "advance", amount=amount)
+WORDS: Final = CrepusculeWords(TABLE, EVENTS, LISTS, YES_OR_NO)
+spell = WORDS.spell
+victory = WORDS.victory
+narrate = WORDS.narrate
+opening = WORDS.opening
 
 
 # Actions
@@ -289,19 +209,17 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
         facts["officer"] = officer_name(b, officer, lang)
     facts["count"] = int(getattr(action, "count", 0))
     facts.update(way_facts(action, lang))
-    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
-    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], lang, naming), said)
+    return WORDS.described(b, action, facts, lang, naming)
 
 
 def way_facts(action: Action, lang: str) -> Facts:
     if isinstance(action, March):
-        return {"legs": legs_words(action.legs, lang)}
+        return {"legs": TABLE.legs(action.legs, lang)}
     if isinstance(action, Swap):
         return {"ahead": YES_NO[int(action.ahead)]}
     if isinstance(action, (Charge, ChargeOfficer, Traverse)):
-        turn = int(action.angle if isinstance(action, Traverse) else action.wheel)
-        hand = "none" if not turn else "right" if turn > 0 else "left"
-        return {"hand": hand, "wheel": angle(turn, lang)}
+        turn = action.angle if isinstance(action, Traverse) else action.wheel
+        return turn_facts(int(turn), lang)
     if isinstance(action, (Form, Place)):
         formation = formation_name(action.formation, lang)
         return {"formation": formation, "files": int(action.files)}
@@ -312,5 +230,4 @@ def way_facts(action: Action, lang: str) -> Facts:
         return {"job": SUPPORT_JOBS[action.job]}
     if isinstance(action, Aim):
         return {"ammunition": AMMUNITION[action.ammunition]}
-    x, y = getattr(action, "x", None), getattr(action, "y", None)
-    return {"place": place(x, y, lang)} if x is not None and y is not None else {}
+    return TABLE.spot(action, lang)

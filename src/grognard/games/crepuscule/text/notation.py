@@ -12,12 +12,12 @@ from typing import Final
 
 import grognard
 from grognard.kernel.decision import Action
-from grognard.kernel.reading import unread
 from grognard.kernel.verbs import typed_words
 from grognard.lexicon import Lexicon
 from grognard.miniatures.length_unit import INCHES
+from grognard.miniatures.text.grammar import Grammar, OrderReader, at_text, unit_text
 from grognard.miniatures.text.lengths import Lengths, angle_text
-from grognard.miniatures.text.orders import HALT, HANDS, Sentence, way_text, words_of
+from grognard.miniatures.text.orders import HALT, turn_text, way_text
 
 from ..model.actions import (
     AGAIN,
@@ -101,7 +101,6 @@ SIMPLE: Final[dict[str, Action]] = {
     "pursue": PURSUE,
     "hold": HOLD_BACK,
 }
-_SIMPLE_OF: Final = {action.key(): word for word, action in SIMPLE.items()}
 
 # Sentences of a verb and one unit.
 ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
@@ -126,9 +125,7 @@ LONGER: Final = (
     "strike", "ranks", "unlimber", "traverse", "aim", "estimate", "enter", "leave", "clear",
     "build", "place",
 )  # fmt: skip
-VERBS: Final = (*SIMPLE, *ABOUT_ONE, *AT_ANOTHER, *LONGER)
-
-_ALIASES: Final[dict[str, str]] = {
+ALIASES: Final[dict[str, str]] = {
     **typed_words(TABLE),
     "avancer": "advance",
     "avance": "advance",
@@ -153,6 +150,8 @@ _ALIASES: Final[dict[str, str]] = {
     "mitraille": "canister",
     "obus": "shell",
 }
+GRAMMAR: Final = Grammar(EXPECTED, LENGTHS, SIMPLE, ABOUT_ONE, AT_ANOTHER, LONGER, ALIASES)
+VERBS: Final = GRAMMAR.verbs
 
 
 # Writing
@@ -160,9 +159,9 @@ _ALIASES: Final[dict[str, str]] = {
 
 def notate(b: Battle, action: Action) -> str:
     """The action as `parse` reads it."""
-    word = _SIMPLE_OF.get(action.key())
-    if word is not None:
-        return word
+    written = GRAMMAR.written(b, action)
+    if written is not None:
+        return written
     if isinstance(action, March):
         return f"march {unit_text(b, action.unit)} {way_text(LENGTHS, action.legs)}"
     if isinstance(action, Form):
@@ -178,10 +177,6 @@ def notate(b: Battle, action: Action) -> str:
         return f"{text} {EDGES[action.face]}" if action.face >= 0 else text
     if isinstance(action, React):
         return react_text(b, action)
-    if isinstance(action, (Withdraw, Rejoin, Fight, BreakOff, Limber)):
-        return f"{_VERB_OF[action.key()[0]]} {unit_text(b, action.unit)}"
-    if isinstance(action, (Turn, Volley, Duel, Crew, Spike)):
-        return at_text(b, _VERB_OF[action.key()[0]], action.unit, action.target)
     return placed_text(b, action)
 
 
@@ -233,20 +228,8 @@ def gun_text(b: Battle, action: Action) -> str:
     return f"build {unit_text(b, action.unit)} {place}"
 
 
-def unit_text(b: Battle, uid: int) -> str:
-    return b.setting.rosters[uid].id
-
-
 def officer_text(b: Battle, oid: int) -> str:
     return b.setting.staff[oid].id
-
-
-def at_text(b: Battle, verb: str, unit: int, target: int) -> str:
-    return f"{verb} {unit_text(b, unit)} > {unit_text(b, target)}"
-
-
-def turn_text(angle: int) -> str:
-    return f"{HANDS[int(angle > 0)]} {angle_text(abs(int(angle)))}"
 
 
 def form_text(b: Battle, action: Form) -> str:
@@ -273,46 +256,26 @@ def react_text(b: Battle, action: React) -> str:
     return " ".join(words)
 
 
-_VERB_OF: Final = {
-    **{make(0).key()[0]: verb for verb, make in ABOUT_ONE.items()},
-    **{two(0, 0).key()[0]: verb for verb, two in AT_ANOTHER.items()},
-}
-
 # Reading
 
 
 def parse(b: Battle, text: str) -> Action:
     """An action from its text; raises BadNotation saying what was expected."""
-    words = words_of(text, _ALIASES)
-    if not words:
-        raise unread(EXPECTED, text, "verb", known=", ".join(VERBS))
-    return Order(b, text, words).read()
+    return Order(b, text, GRAMMAR.words_of(text)).read()
 
 
-class Order(Sentence):
+class Order(OrderReader):
     """One sentence of this game."""
 
     def __init__(self, b: Battle, text: str, words: list[str]) -> None:
-        super().__init__(text, words, LENGTHS, b.setting.by_id, EXPECTED)
+        super().__init__(GRAMMAR, b, text, words)
         self.b: Final = b
 
     def read(self) -> Action:
-        verb = self.next("verb", known=", ".join(VERBS))
-        if verb == "march":
-            return self.march()
-        action = self.one(verb)
-        self.end()
-        return action
+        verb = self.verb()
+        return March(self.unit(), self.way(LEGS)) if verb == "march" else self.sentence(verb)
 
-    def one(self, verb: str) -> Action:
-        if verb in SIMPLE:
-            return SIMPLE[verb]
-        if verb in ABOUT_ONE:
-            return ABOUT_ONE[verb](self.unit())
-        if verb in AT_ANOTHER:
-            unit = self.unit()
-            self.arrow()
-            return AT_ANOTHER[verb](unit, self.unit())
+    def longer(self, verb: str) -> Action | None:
         if verb == "ride" or verb == "join":
             return self.staff(verb)
         if verb == "snipe":
@@ -321,18 +284,9 @@ class Order(Sentence):
             return Snipe(unit, self.officer())
         if verb == "estimate":
             return self.estimate()
-        if verb in LONGER:
-            return self.aimed(verb) if verb in AIMED else self.longer(verb)
-        raise self.bad(verb, "verb", known=", ".join(VERBS))
-
-    def march(self) -> Action:
-        """A unit, and legs with commas between them."""
-        unit = self.unit()
-        way = self.words[self.at :]
-        if not way:
-            raise self.bad(f"{self.text.strip()} …", "way")
-        rest = Sentence(" ".join(way), way, LENGTHS, {}, EXPECTED)
-        return March(unit, rest.legs(LEGS))
+        if verb not in LONGER:
+            return None
+        return self.aimed(verb) if verb in AIMED else self.with_unit(verb)
 
     def staff(self, verb: str) -> Action:
         officer = self.officer()
@@ -343,13 +297,7 @@ class Order(Sentence):
         return Join(officer, self.unit())
 
     def officer(self) -> int:
-        known = self.b.setting.officer_by_id
-        listed = ", ".join(known)
-        word = self.next("officer", known=listed)
-        small = {id.lower(): number for id, number in known.items()}
-        if word not in small:
-            raise self.bad(word, "officer", known=listed)
-        return small[word]
+        return self.named("officer", self.b.setting.officer_by_id)
 
     def names_officer(self) -> bool:
         known = [id.lower() for id in self.b.setting.officer_by_id]
@@ -382,7 +330,7 @@ class Order(Sentence):
             inches.append(self.number("inches"))
         return Estimate(inches)
 
-    def longer(self, verb: str) -> Action:
+    def with_unit(self, verb: str) -> Action:
         unit = self.unit()
         if verb == "form":
             return self.form(unit)

@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.kernel.decision import Action
 from grognard.kernel.verbs import Part, Said, words_by_key
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.orders import LEG_WORDS
 
 from ..model.actions import (
@@ -45,7 +46,7 @@ from ..model.actions import (
 from ..model.kinds import AMMUNITION, EDGES, FORMATIONS, NOBODY, REACTIONS_OF, SUPPORT_JOBS
 from ..model.state import Battle
 from ..model.verbs import VERBS
-from .notation import LENGTHS, SIDES, notate, officer_text, unit_text
+from .notation import LENGTHS, SIDES, notate, officer_text
 
 WORD_OF: Final = words_by_key(VERBS)
 

@@ -7,7 +7,9 @@ from typing import Final
 from grognard.kernel.game import Game
 from grognard.kernel.sealed import sealed_answer, sealed_lines, sealed_wait
 from grognard.miniatures.text.battle_positions import PositionFormat
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.lengths import angle_text
+from grognard.miniatures.text.orders import turn_text
 from grognard.miniatures.text.terrain_lines import TerrainLines
 
 from ..chapters.artillery.estimates import ChooseEstimates, Estimates, Firing, aims_of
@@ -31,7 +33,7 @@ from ..model.kinds import (
 )
 from ..model.pieces import Contact, Officer, Unit
 from ..model.state import ROLLS, Battle
-from .notation import LENGTHS, notate, officer_text, turn_text, unit_text
+from .notation import LENGTHS, notate, officer_text
 
 GROUND: Final = TerrainLines(KINDS, LENGTHS, MOST_PIECES)
 POSITIONS: Final = PositionFormat("crepuscule", "1", LENGTHS, GROUND, SEATS, PHASES)

@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import SHORT, StakeMark, Stakes
 from grognard.lexicon import sentence
 from grognard.miniatures.contract.board import Board, Prize, Side, Unit, Zone
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.board import laid_out, outline
 from grognard.miniatures.screen.svg.svg_symbols import BLUE, GREY, RED
 from grognard.table.arcs import FRONT
@@ -35,7 +36,7 @@ from ..text.notation import LENGTHS
 from ..text.writing import SEATS
 from .looks import colours, scene_of
 from .warnings import chargers
-from .words import chief_name, say, side_name, spell, unit_name
+from .words import chief_name, say, side_name, spell
 
 BATTALION: Final = "battalion"
 COMMANDER: Final = "commander"

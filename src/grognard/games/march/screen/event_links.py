@@ -12,6 +12,8 @@ from grognard.kernel.aids import Dice
 from grognard.kernel.dice import Die, Opposed, Pool
 from grognard.kernel.tally import Tally
 from grognard.miniatures.battle.happened import Happened
+from grognard.miniatures.screen.dice_marks import FAIL, HIT, MISS, NOTHING, PASS, opposed_marks
+from grognard.miniatures.text.grammar import unit_text
 
 from ..chapters.charging.aggression import Charge
 from ..chapters.charging.charge_path import approach, least_cost
@@ -25,18 +27,10 @@ from ..chapters.shooting.casualties import Casualties, CombatRisk
 from ..chapters.shooting.defence import DefensiveVolley, defence_dice, defence_modifier
 from ..chapters.shooting.shot_dice import hit_modifier, shot_dice
 from ..chapters.shooting.volley import Volley
-from ..model.events import EVENTS
 from ..model.pieces import ACTIVATIONS, COMPULSORY, INITIATIVE, NOBODY, RESOLVE, RIFLED, SETTING_UP
 from ..model.state import Battle
 from ..sequence import Initiative, officers
-from ..text.notation import LENGTHS, unit_text
 from ..text.writing import SEATS
-
-HIT: Final = "hit"
-MISS: Final = "miss"
-PASS: Final = "pass"
-FAIL: Final = "fail"
-NOTHING: Final = ""
 
 DISTANCE: Final = "12.3 charge distance"
 
@@ -56,27 +50,12 @@ REROLL_CITES: Final = (
 )
 
 
-def cite_of(b: Battle, event: Happened) -> str:
-    """The rule that a line of the log links to."""
+def own_cite(event: Happened) -> str:
+    """The rule that a line of the log links to, where it depends on more than the word."""
     what, args = event.what, event.args
-    if what == "ended":
-        return b.ending
-    if what == "phase":
-        return PHASE_CITES[args[0]]
     if what == "tested":
         return TEST_CITES[args[0]]
-    if what == "rerolled":
-        return REROLL_CITES[args[0]]
-    return EVENTS[what].cite
-
-
-def places_of(event: Happened) -> list[str]:
-    """Where it happened, as orders write a place."""
-    kind = EVENTS[event.what]
-    if not kind.points:
-        return []
-    x, y = [kind.number(event, name) for name in kind.points]
-    return [LENGTHS.point_text(x, y)]
+    return REROLL_CITES[args[0]] if what == "rerolled" else ""
 
 
 # Dice
@@ -148,9 +127,7 @@ def opposed_dice(b: Battle, faces: list[int]) -> Dice:
     elif isinstance(work, Initiative):
         sums = [officers(b, 0, True), officers(b, 1, True)]
     lead = faces[0] - faces[1] + (sums[0].total - sums[1].total if sums else 0)
-    if lead == 0:
-        return Dice([NOTHING, NOTHING], pieces, sums, seats)
-    return Dice([PASS, FAIL] if lead > 0 else [FAIL, PASS], pieces, sums, seats)
+    return Dice(opposed_marks(int(lead)), pieces, sums, seats)
 
 
 # The sums of a volley

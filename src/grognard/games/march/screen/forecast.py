@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.kernel.aids import FULL, Forecast
 from grognard.kernel.decision import Action, Decision
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.table.paths import ADVANCE, Leg, end_path
 
 from ..chapters.charging.aggression import ChooseDefence
@@ -48,7 +49,7 @@ from ..odds import volley_odds
 from ..odds.charge_odds import quality_need
 from ..odds.volley_odds import FACES, NONE, SURE
 from .forecast_text import Bars, Telling, good_faces
-from .words import length, unit_name
+from .words import length
 
 EACH: Final = Fraction(1, FACES)
 # Without measuring, odds that would tell a distance are not told (R105): those of what reaches the

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import unit_name
 
 from ..chapters.charging.aggression import foreseen, sums_in_contact
 from ..chapters.charging.charge_path import approach
@@ -34,7 +35,7 @@ from ..odds.charge_odds import (
     quality_need,
 )
 from ..odds.volley_odds import FACES, SURE
-from .words import describe_action, say, spell, target_name, unit_name
+from .words import describe_action, say, spell, target_name
 
 Bars = list[tuple[str, Fraction]]
 

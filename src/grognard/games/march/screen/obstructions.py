@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import SHORT
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.obstructions import Named
 from grognard.miniatures.screen.sight_report import SightWords, first_things
 from grognard.miniatures.shooting.fire_lines import crosses_shape
@@ -21,7 +22,7 @@ from ..chapters.figures import footprint, screen_footprint, whole_screen, width_
 from ..chapters.shooting.fire_lines import in_the_way, sight_of
 from ..model.pieces import NOBODY, Battalion
 from ..model.state import Battle
-from .words import ground_name, say, spell, target_name, unit_name
+from .words import ground_name, say, spell, target_name
 
 LINE_OF_FIRE: Final = "9.2 line of fire"
 BLOCKED: Final = {int(GROUND): "R92 sight into cover", int(HILL): "R19 line of sight"}

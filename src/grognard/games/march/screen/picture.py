@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 from grognard.miniatures.screen.svg import picture
 from grognard.miniatures.screen.svg.svg_labels import FACTS, Box, Plaque, box_at, text, text_width
 from grognard.miniatures.screen.svg.svg_symbols import BASE, INK, SECOND_INK, symbols, use
+from grognard.miniatures.text.grammar import unit_text
 from grognard.table.angles import DEGREE
 from grognard.table.measure import to_polygon
 from grognard.table.pose import CM, MM
@@ -33,7 +34,6 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from ..text.notation import unit_text
 from .looks import colours, scene_of
 from .men import FIGURE, drawn_up
 from .text_map import conditions

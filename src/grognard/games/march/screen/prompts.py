@@ -10,8 +10,10 @@ from typing import Final
 
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Decision
-from grognard.kernel.dice import OPPOSED_BASE, Die, Opposed, Pool, Throw
+from grognard.kernel.dice import Die, Opposed, Pool, Throw
 from grognard.lexicon import key_of
+from grognard.miniatures.screen.battle_words import Facts, unit_name
+from grognard.miniatures.screen.chances import lead_facts, percent
 
 from ..chapters.charging.aggression import Charge
 from ..chapters.charging.charge_path import approach, least_cost
@@ -28,16 +30,12 @@ from ..sequence import Initiative, officers
 from .rulebook import LEDGER
 from .words import (
     TESTS,
-    Facts,
-    ending_words,
+    WORDS,
     length,
     lexicon,
     say,
     side_name,
-    spell,
     target_name,
-    unit_name,
-    victory,
 )
 
 FACES: Final = 6
@@ -45,19 +43,7 @@ FACES: Final = 6
 
 def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     """The pending question in one sentence, for the seat asked or for one that waits."""
-    step = b.pending
-    if isinstance(step, Decision):
-        return spell(b, ask(b, step, seat, lang), lang, naming)
-    if isinstance(step, Throw):
-        return spell(b, throw_words(b, step, lang), lang, naming)
-    ending = ending_words(b, seat, lang)
-    return say(lang, "battle-over", victory=victory(b, b.winner, lang), ending=ending)
-
-
-def question(b: Battle) -> str:
-    """The name of the pending question."""
-    step = b.pending
-    return key_of(type(step).__name__) if isinstance(step, Decision) else ""
+    return WORDS.prompt(b, seat, lang, naming, ask, throw_words)
 
 
 def unit_at_work(b: Battle) -> int:
@@ -132,14 +118,6 @@ def throw_words(b: Battle, step: Throw, lang: str) -> str:
     return say(lang, "throw", what=LEDGER.label(step.cite, lang))
 
 
-def percent(chance: Fraction, lang: str) -> str:
-    """Rounded, but never to what is sure or out of the question when it is not."""
-    rounded = round(float(chance) * 100)
-    if 0 < chance < 1:
-        rounded = max(1, min(99, rounded))
-    return f"{rounded}\N{NARROW NO-BREAK SPACE}%" if lang == "fr" else f"{rounded}%"
-
-
 def need_facts(need: int, lang: str) -> Facts:
     """The lowest face that will do, and how likely it is; 7 where none will."""
     lowest = max(1, min(FACES + 1, need))
@@ -176,18 +154,5 @@ def opposed_words(b: Battle, step: Opposed, lang: str) -> str:
             mine, theirs = int(officers(b, 0).total), int(officers(b, 1).total)
         names = {"one": side_name(b, 0, lang), "other": side_name(b, 1, lang)}
         key = "throw-initiative" if isinstance(work, Initiative) else "throw-set-up"
-    won, drawn = lead_chances(step, mine - theirs)
-    chances = {"won": percent(won, lang), "drawn": percent(drawn, lang)}
-    chances["lost"] = percent(1 - won - drawn, lang)
+    chances = lead_facts(step, mine - theirs, lang)
     return say(lang, key, mine=mine, theirs=theirs, **names, **chances)
-
-
-def lead_chances(step: Opposed, lead: int) -> tuple[Fraction, Fraction]:
-    """That the first sum is the higher, and that both are equal."""
-    won = drawn = total = 0
-    for outcome, weight in step.outcomes():
-        one, other = divmod(outcome, OPPOSED_BASE)
-        total += weight
-        won += weight if one + lead > other else 0
-        drawn += weight if one + lead == other else 0
-    return Fraction(won, total), Fraction(drawn, total)

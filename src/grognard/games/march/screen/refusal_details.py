@@ -12,6 +12,7 @@ from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Action
 from grognard.kernel.refusal import Refusal
 from grognard.miniatures.moving.charge_path import wheel_sweep
+from grognard.miniatures.screen.battle_words import YES_NO, unit_name
 from grognard.miniatures.screen.general_words import angle
 from grognard.miniatures.screen.obstructions import (
     Near,
@@ -71,7 +72,7 @@ from ..model.pieces import GROUP_SIZE, NOBODY, ON_TABLE, Battalion
 from ..model.state import Battle
 from .obstructions import crossed_by, hides_enemy, hides_target, on_table, parts_of
 from .refusal_parts import Particulars
-from .words import YES_NO, spell, unit_name
+from .words import spell
 
 ANY_WAY: Final = 1000  # pips for any way on a table
 OFF_TABLE: Final = ("18.6 off the table", "R81 table edge")

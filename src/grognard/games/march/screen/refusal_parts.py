@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.general_words import hundredths, number
 from grognard.miniatures.screen.obstructions import Named, zone_box
 from grognard.miniatures.screen.refusal_parts import RefusalParts
@@ -18,7 +19,7 @@ from ..model.pieces import IMPASSABLE, NOBODY, PLACES, ROUGH, Battalion
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .obstructions import everybody
-from .words import ground_name, lexicon, side_name, unit_name
+from .words import ground_name, lexicon, side_name
 
 
 class Particulars(RefusalParts):

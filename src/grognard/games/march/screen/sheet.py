@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import Sheet
 from grognard.kernel.reading import unread
 from grognard.kernel.tally import Tally
+from grognard.miniatures.screen.battle_words import YES_NO, unit_name
 from grognard.miniatures.text.orders import plain
 
 from ..chapters.activation import is_recovering
@@ -52,17 +53,7 @@ from ..model.state import Battle
 from ..sequence import officers
 from ..text.notation import EXPECTED, SCREEN
 from ..text.writing import SEATS
-from .words import (
-    YES_NO,
-    chief_name,
-    formation_name,
-    place,
-    quality_name,
-    say,
-    side_name,
-    spell,
-    unit_name,
-)
+from .words import chief_name, formation_name, place, quality_name, say, side_name, spell
 
 COMMANDER: Final = "commander "
 # Told in words of its own.

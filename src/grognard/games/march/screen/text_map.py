@@ -8,25 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.miniatures.screen.battle_words import YES_NO
 from grognard.miniatures.screen.text_map import TextMap
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.lengths import angle_text
 from grognard.table.pose import CM
 
 from ..chapters.figures import footprint, screen_footprint
 from ..model.pieces import MARKS, NOBODY, STATUSES, Battalion, Commander
 from ..model.state import Battle
-from ..text.notation import LENGTHS, unit_text
+from ..text.notation import LENGTHS
 from ..text.writing import SEATS
 from .looks import scene_of
-from .words import (
-    SHOWN,
-    YES_NO,
-    chief_name,
-    formation_name,
-    quality_name,
-    say,
-    side_name,
-)
+from .words import SHOWN, chief_name, formation_name, quality_name, say, side_name
 
 NARROWEST: Final = 2 * CM  # of a cell
 LETTERS: Final = "ABCDEFGHIJKL"

@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import SHORT, Warning
 from grognard.kernel.decision import Action
 from grognard.miniatures.moving.charge_path import Approach
+from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.obstructions import ground_under
 from grognard.table.arcs import FRONT
 from grognard.table.paths import Leg, end_path, sweep_path
@@ -29,7 +30,7 @@ from ..chapters.shooting.targets import any_shot
 from ..model.actions import Attack, CounterCharge, Form, Join, Manoeuvre, March, Pass
 from ..model.pieces import HARD_COVER, NOBODY, OBSTACLE, ROUGH, Battalion
 from ..model.state import Battle
-from .words import ground_name, say, spell, unit_name
+from .words import ground_name, say, spell
 
 ROUGH_GROUND: Final = "8.1 rough ground"
 MIXING: Final = "8.3 mixing"

@@ -11,14 +11,19 @@ from pathlib import Path
 from typing import Final
 
 import grognard
-from grognard.kernel.aids import FULL, MARK, MARKED, SHORT, mark
+from grognard.kernel.aids import FULL, SHORT
 from grognard.kernel.decision import Action
-from grognard.lexicon import Lexicon, key_of, sentence
+from grognard.lexicon import Lexicon, sentence
 from grognard.miniatures.battle.happened import Happened
-from grognard.miniatures.screen import general_words
-from grognard.miniatures.screen.general_words import angle, facing, number
+from grognard.miniatures.screen.battle_words import (
+    YES_NO,
+    BattleWords,
+    Facts,
+    TableWords,
+)
+from grognard.miniatures.screen.battle_words import unit_name as unit_name
+from grognard.miniatures.screen.general_words import angle, facing, turn_facts
 from grognard.miniatures.terrain.pieces import kind_of, own_name
-from grognard.table.paths import BACK, WHEEL, Leg
 
 from ..chapters.victory import counted, holder, losses, standing
 from ..model.actions import (
@@ -53,9 +58,6 @@ from ..text.notation import LENGTHS
 from ..text.writing import SEATS
 from .rulebook import LEDGER
 
-Facts = dict[str, object]
-
-YES_NO: Final = ("no", "yes")
 CHIEF: Final = "commander "  # before his seat, as orders name him
 YES_OR_NO: Final = ("aside", "detached", "passed", "screen", "stopped")
 TESTS: Final = ("manoeuvre", "aggression", "resolve", "rally")
@@ -68,19 +70,24 @@ HEADED: Final = (RESOLVE, COMPULSORY)
 lexicon: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words"))
 
 
-def say(lang: str, key: str, **facts: object) -> str:
-    return lexicon.say(lang, key, **facts)
+# the sums that are not called after their first line
+SUMS: Final = {
+    "9.1 firing groups": "dice",
+    "10.2 groups of two": "dice",
+    "9.1 to hit": "to-hit",
+    "12.5 groups": "combat",
+}
+
+TABLE: Final = TableWords(lexicon, LENGTHS, PHASES, FORMATIONS)
+say = TABLE.say
+length = TABLE.length
+place = TABLE.place
+phase_name = TABLE.phase
+formation_name = TABLE.formation
+moment_title = TABLE.moment
 
 
 # Names
-
-
-def length(amount: int, lang: str) -> str:
-    return number(LENGTHS.text(amount), lang)
-
-
-def place(x: int, y: int, lang: str) -> str:
-    return general_words.place(LENGTHS, x, y, lang)
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
@@ -98,16 +105,6 @@ def chief_name(b: Battle, seat: int, lang: str) -> str:
 def ground_name(title: str, lang: str) -> str:
     """A piece of ground in a sentence: by its own name, or else by its kind."""
     return own_name(title) or say(lang, "ground", kind=kind_of(title))
-
-
-@cache
-def phase_name(phase: int, lang: str) -> str:
-    return say(lang, "phase", phase=PHASES[phase])
-
-
-@cache
-def formation_name(formation: int, lang: str) -> str:
-    return say(lang, "formation", formation=FORMATIONS[formation])
 
 
 @cache
@@ -129,10 +126,6 @@ def quality_name(quality: int, lang: str) -> str:
     return say(lang, "quality", quality=QUALITIES[quality])
 
 
-def unit_name(b: Battle, uid: int) -> str:
-    return mark(b.setting.rosters[uid].id) if uid != NOBODY else ""
-
-
 def target_name(b: Battle, uid: int, screen: bool, lang: str) -> str:
     return say(lang, "target", unit=unit_name(b, uid), screen=YES_NO[screen])
 
@@ -143,13 +136,6 @@ def called(b: Battle, id: str, lang: str, naming: int) -> str:
         return chief_name(b, SEATS.index(id.removeprefix(CHIEF)), lang)
     name = b.setting.rosters[b.setting.by_id[id]].name
     return name if naming == SHORT or name.lower() == id.lower() else f"{name} ({id})"
-
-
-def spell(b: Battle, text: str, lang: str, naming: int) -> str:
-    """A marked sentence with the names of its battalions."""
-    if naming == MARKED:
-        return sentence(text)
-    return sentence(MARK.sub(lambda match: called(b, match[1], lang, naming), text))
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
@@ -170,17 +156,12 @@ def unit_caption(b: Battle, uid: int, lang: str) -> str:
     return ", ".join(words)
 
 
-def moment_title(b: Battle, lang: str) -> str:
-    """The turn and its phase."""
-    return say(lang, "moment", turn=b.turn, phase=phase_name(b.phase, lang))
+def caption(b: Battle, name: str, lang: str) -> str:
+    uid = b.setting.by_id.get(name, NOBODY)
+    return unit_caption(b, uid, lang) if uid != NOBODY else ""
 
 
 # The end
-
-
-def victory(b: Battle, winner: int, lang: str) -> str:
-    """Who won; NOBODY is a draw."""
-    return say(lang, "victory", winner=side_name(b, winner, lang) if winner != NOBODY else "none")
 
 
 def ending_words(b: Battle, reader: int | None, lang: str) -> str:
@@ -229,18 +210,48 @@ def end_facts(b: Battle, reader: int | None, lang: str) -> Facts:
 # Events
 
 
-def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
-    """An event in one sentence; empty for the silent ones."""
-    if EVENTS[event.what].silent or (event.what == "phase" and event.args[0] not in HEADED):
-        return ""
-    facts: Facts = {"unit": unit_name(b, event.unit)}
-    facts.update(event_facts(b, event, lang))
-    return spell(b, say(lang, f"event-{event.what.replace(' ', '-')}", **facts), lang, naming)
+class MarchWords(BattleWords[Battle]):
+    """What only this game tells."""
+
+    def side_name(self, b: Battle, seat: int, lang: str) -> str:
+        return side_name(b, seat, lang)
+
+    def called(self, b: Battle, id: str, lang: str, naming: int) -> str:
+        return called(b, id, lang, naming)
+
+    def ending(self, b: Battle, reader: int | None, lang: str) -> str:
+        return ending_words(b, reader, lang)
+
+    def narrate(self, b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
+        if event.what == "phase" and event.args[0] not in HEADED:
+            return ""
+        return super().narrate(b, event, lang, naming)
+
+    def own_meaning(self, b: Battle, name: str, amount: int, lang: str) -> object:
+        if name in ("gap", "length"):
+            return length(amount, lang)
+        if name == "heading":
+            return facing(amount, lang)
+        if name == "wheel":
+            return angle(amount, lang)
+        if name == "obstacle":
+            return ground_name(b.setting.ground.edges_with(OBSTACLE)[amount].name, lang)
+        return None
+
+    def also(self, b: Battle, event: Happened, lang: str) -> Facts:
+        if event.what in ("shot", "hit"):
+            return {"target": target_name(b, event.args[0], bool(event.args[1]), lang)}
+        if event.what == "initiative thrown":
+            return {"red": side_name(b, 0, lang), "blue": side_name(b, 1, lang)}
+        return {}
 
 
-def opening(b: Battle, event: Happened, lang: str) -> str:
-    """The heading of a turn or phase."""
-    return say(lang, f"event-{event.what}.heading", **event_facts(b, event, lang))
+LISTS: Final = {"edge": SIDES, "character": CHARACTERS, "cause": CAUSES, "test": TESTS}
+WORDS: Final = MarchWords(TABLE, EVENTS, LISTS, YES_OR_NO)
+spell = WORDS.spell
+victory = WORDS.victory
+narrate = WORDS.narrate
+opening = WORDS.opening
 
 
 # Throws of which more is said than that they hit or pass.
@@ -258,72 +269,6 @@ def dice_result(cite: str, mark: str, count: int, lang: str) -> str:
     return say(lang, "dice-result", word=word, mark=mark, count=count) if word else ""
 
 
-def event_facts(b: Battle, event: Happened, lang: str) -> Facts:
-    """What the numbers of an event mean, by their names, and what follows from several."""
-    what, args = event.what, event.args
-    if what == "marched":
-        legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args), 2)]
-        return {"legs": legs_words(legs, lang)}
-    names = EVENTS[what].args
-    facts = {name: meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=True)}
-    if what in ("shot", "hit"):
-        facts["target"] = target_name(b, args[0], bool(args[1]), lang)
-    elif what == "initiative thrown":
-        facts.update(red=side_name(b, 0, lang), blue=side_name(b, 1, lang))
-    elif what == "ended":
-        facts.update(victory=victory(b, args[0], lang), ending=ending_words(b, None, lang))
-    return facts
-
-
-def meaning(b: Battle, name: str, amount: int, lang: str) -> object:
-    """One number of an event in words; plain numbers stay what they are."""
-    if name == "side":
-        return side_name(b, amount, lang)
-    if name == "winner":
-        return side_name(b, amount, lang) if amount != NOBODY else "none"
-    if name == "edge":
-        return SIDES[amount]
-    if name == "phase":
-        return phase_name(amount, lang)
-    if name in ("x", "y", "gap", "length"):
-        return length(amount, lang)
-    if name == "heading":
-        return facing(amount, lang)
-    if name == "wheel":
-        return angle(amount, lang)
-    if name == "formation":
-        return formation_name(amount, lang)
-    if name == "target":
-        return unit_name(b, amount)
-    if name == "obstacle":
-        return ground_name(b.setting.ground.edges_with(OBSTACLE)[amount].name, lang)
-    return coded(name, amount)
-
-
-def coded(name: str, amount: int) -> object:
-    """What a message selects by."""
-    if name == "character":
-        return CHARACTERS[amount]
-    if name == "cause":
-        return CAUSES[amount]
-    if name == "test":
-        return TESTS[amount]
-    return YES_NO[amount] if name in YES_OR_NO else amount
-
-
-def legs_words(legs: list[Leg], lang: str) -> str:
-    """The legs of a way, one after the other."""
-    return ", ".join(leg_words(leg, lang) for leg in legs) or say(lang, "halted")
-
-
-def leg_words(leg: Leg, lang: str) -> str:
-    if leg.kind == WHEEL:
-        hand = "right" if leg.amount > 0 else "left"
-        return say(lang, "leg", kind=f"wheel-{hand}", amount=angle(int(leg.amount), lang))
-    kind = "back" if leg.kind == BACK else "advance"
-    return say(lang, "leg", kind=kind, amount=length(leg.amount, lang))
-
-
 # Actions
 
 
@@ -331,17 +276,14 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
     """An action as a person would say it."""
     facts: Facts = {"unit": unit_name(b, getattr(action, "unit", NOBODY))}
     if isinstance(action, March):
-        facts["legs"] = legs_words(action.legs, lang)
+        facts["legs"] = TABLE.legs(action.legs, lang)
     elif isinstance(action, (FireAt, SkirmishAt)):
         facts["target"] = target_name(b, action.target, action.screen, lang)
     elif isinstance(action, Attack):
-        hand = "none" if not action.wheel else "right" if action.wheel > 0 else "left"
-        facts.update(target=unit_name(b, action.target), hand=hand)
-        facts["wheel"] = angle(int(action.wheel), lang)
+        facts.update(target=unit_name(b, action.target), **turn_facts(int(action.wheel), lang))
     else:
         facts.update(placing_facts(action, lang))
-    said = say(lang, f"act-{key_of(type(action).__name__)}", **facts)
-    return said if naming == MARKED else MARK.sub(lambda m: called(b, m[1], lang, naming), said)
+    return WORDS.described(b, action, facts, lang, naming)
 
 
 def placing_facts(action: Action, lang: str) -> Facts:

@@ -12,12 +12,12 @@ from typing import Final
 
 import grognard
 from grognard.kernel.decision import Action
-from grognard.kernel.reading import unread
 from grognard.kernel.verbs import typed_words
 from grognard.lexicon import Lexicon
 from grognard.miniatures.length_unit import CENTIMETRES
+from grognard.miniatures.text.grammar import Grammar, OrderReader, at_text, unit_text
 from grognard.miniatures.text.lengths import Lengths, angle_text
-from grognard.miniatures.text.orders import HANDS, Sentence, way_text, words_of
+from grognard.miniatures.text.orders import turn_text, way_text
 from grognard.table.angles import DEGREE
 
 from ..model.actions import (
@@ -85,7 +85,6 @@ SIMPLE: Final[dict[str, Action]] = {
     "stand": STAND,
     "withdraw": WITHDRAW,
 }
-_SIMPLE_OF: Final = {action.key(): word for word, action in SIMPLE.items()}
 
 # Sentences of a verb and one battalion.
 ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
@@ -96,12 +95,9 @@ ABOUT_ONE: Final[dict[str, Callable[[int], Action]]] = {
     "join": lambda unit: Join(unit),
     "test": lambda unit: TestResolve(unit),
 }
-_VERB_OF: Final = {make(0).key()[0]: verb for verb, make in ABOUT_ONE.items()}
 LEGS: Final = ("advance", "wheel", "back", "halt")
 LONGER: Final = ("side", "place", "screen", "commander", "form", "fire", "skirmish", "attack")
-VERBS: Final = (*SIMPLE, *ABOUT_ONE, *LEGS, *LONGER)
-
-_ALIASES: Final[dict[str, str]] = {
+ALIASES: Final[dict[str, str]] = {
     **typed_words(TABLE),
     "avancer": "advance",
     "avance": "advance",
@@ -120,16 +116,17 @@ _ALIASES: Final[dict[str, str]] = {
     "sud": "south",
     "nord": "north",
 }
+GRAMMAR: Final = Grammar(EXPECTED, LENGTHS, SIMPLE, ABOUT_ONE, {}, (*LEGS, *LONGER), ALIASES)
+VERBS: Final = GRAMMAR.verbs
 
 # Writing
 
 
 def notate(b: Battle, action: Action) -> str:
     """The action as `parse` reads it."""
-    key = action.key()
-    word = _SIMPLE_OF.get(key)
-    if word is not None:
-        return word
+    written = GRAMMAR.written(b, action)
+    if written is not None:
+        return written
     if isinstance(action, March):
         return way_text(LENGTHS, action.legs)
     if isinstance(action, FireAt):
@@ -139,8 +136,6 @@ def notate(b: Battle, action: Action) -> str:
         return f"skirmish {unit_text(b, action.unit)} > {target}"
     if isinstance(action, Attack):
         return attack_text(b, action)
-    if isinstance(action, (Pass, Manoeuvre, Rally, FightOn, Join, TestResolve)):
-        return f"{_VERB_OF[key[0]]} {unit_text(b, action.unit)}"
     return placing_text(b, action)
 
 
@@ -162,19 +157,13 @@ def placing_text(b: Battle, action: Action) -> str:
     return f"side {SIDES[action.side]}"
 
 
-def unit_text(b: Battle, uid: int) -> str:
-    return b.setting.rosters[uid].id
-
-
 def target_text(b: Battle, uid: int, screen: bool) -> str:
     return unit_text(b, uid) + (SCREEN if screen else "")
 
 
 def attack_text(b: Battle, action: Attack) -> str:
-    text = f"attack {unit_text(b, action.unit)} > {unit_text(b, action.target)}"
-    if not action.wheel:
-        return text
-    return f"{text} {HANDS[int(action.wheel > 0)]} {angle_text(abs(int(action.wheel)))}"
+    text = at_text(b, "attack", action.unit, action.target)
+    return f"{text} {turn_text(action.wheel)}" if action.wheel else text
 
 
 # Reading
@@ -182,39 +171,29 @@ def attack_text(b: Battle, action: Attack) -> str:
 
 def parse(b: Battle, text: str) -> Action:
     """An action from its text; raises BadNotation saying what was expected."""
-    words = words_of(text, _ALIASES)
-    if not words:
-        raise unread(EXPECTED, text, "verb", known=", ".join(VERBS))
-    return Order(b, text, words).read()
+    return Order(b, text, GRAMMAR.words_of(text)).read()
 
 
-class Order(Sentence):
+class Order(OrderReader):
     """One sentence of this game."""
 
     def __init__(self, b: Battle, text: str, words: list[str]) -> None:
-        super().__init__(text, words, LENGTHS, b.setting.by_id, EXPECTED)
+        super().__init__(GRAMMAR, b, text, words)
 
     def read(self) -> Action:
-        verb = self.next("verb", known=", ".join(VERBS))
-        if verb in LEGS:
-            return March(self.legs(LEGS))
-        action = self.one(verb)
-        self.end()
-        return action
+        verb = self.verb()
+        return March(self.legs(LEGS)) if verb in LEGS else self.sentence(verb)
 
-    def one(self, verb: str) -> Action:
+    def one(self, verb: str) -> Action | None:
         if verb == "ride" and self.more():
             x, y = self.point()
             return RideTo(x, y)
-        if verb in SIMPLE:
-            return SIMPLE[verb]
-        if verb in ABOUT_ONE:
-            return ABOUT_ONE[verb](self.unit())
+        return super().one(verb)
+
+    def longer(self, verb: str) -> Action | None:
         if verb in ("fire", "skirmish", "attack"):
             return self.shot(verb)
-        if verb in LONGER:
-            return self.placing(verb)
-        raise self.bad(verb, "verb", known=", ".join(VERBS))
+        return self.placing(verb) if verb in LONGER else None
 
     def shot(self, verb: str) -> Action:
         unit = self.unit()

@@ -10,6 +10,7 @@ from typing import Final
 
 from grognard.kernel.decision import Action
 from grognard.kernel.verbs import Part, Said, words_by_key
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.orders import LEG_WORDS
 from grognard.table.pose import Pose
 
@@ -43,7 +44,7 @@ from ..model.actions import (
 from ..model.pieces import NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
 from ..reach.grid_reach import chief_id
-from .notation import LENGTHS, notate, target_text, unit_text
+from .notation import LENGTHS, notate, target_text
 
 WORD_OF: Final = words_by_key(VERBS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.miniatures.text.battle_positions import PositionFormat
+from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.terrain_lines import TerrainLines
 from grognard.table.formations import strip_width
 
@@ -28,7 +29,7 @@ from ..model.pieces import (
     Commander,
 )
 from ..model.state import Battle
-from .notation import LENGTHS, unit_text
+from .notation import LENGTHS
 
 SEATS: Final = ("red", "blue")
 STAFF: Final = CHARACTERS[:4]

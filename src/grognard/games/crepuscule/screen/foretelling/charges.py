@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from grognard.kernel.aids import Forecast
+from grognard.miniatures.screen.battle_words import unit_name
 
 from ...chapters.charging.choices import FIRES, face_toward
 from ...chapters.charging.reactions import charger_for
@@ -18,7 +19,6 @@ from ...odds.charges import ChargeOdds, Onset, Work, reaction_to
 from ...odds.dice import FACES
 from ...odds.losses import fire_of
 from ...odds.melee import RoundOdds
-from ..words import unit_name
 from .bars import Bars, counted, share, whole
 
 Say = Callable[..., str]

@@ -10,6 +10,7 @@ from typing import Final
 from grognard.kernel.aids import FULL, Forecast
 from grognard.kernel.decision import Action
 from grognard.lexicon import sentence
+from grognard.miniatures.screen.battle_words import unit_name
 
 from ...chapters.charging.charges import ChooseCharge
 from ...chapters.charging.reactions import ChooseReaction
@@ -61,7 +62,7 @@ from ...odds.taken_tests import (
     work_chance,
 )
 from ..lexicon import foretold
-from ..words import describe_action, length, spell, unit_name
+from ..words import describe_action, length, spell
 from .bars import Bars, counted, share, whole
 from .charges import ChargeTelling, told_onset
 from .guns import GunTelling, is_hidden

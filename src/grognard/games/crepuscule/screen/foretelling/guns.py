@@ -8,6 +8,7 @@ from typing import Final
 
 from grognard.kernel.aids import Chart, ChartRow, Forecast
 from grognard.kernel.decision import Action
+from grognard.miniatures.screen.battle_words import unit_name
 
 from ...chapters.artillery.aiming import needs_test
 from ...chapters.artillery.estimates import ChooseEstimates, aims_of
@@ -19,7 +20,6 @@ from ...odds.dice import expected
 from ...odds.guns import Shot, estimates_for, fires_at_all, is_friend, shot_of
 from ...odds.losses import alarm_of
 from ...odds.taken_tests import test_of
-from ..words import unit_name
 from .bars import Bars, counted, share
 
 Say = Callable[..., str]

@@ -1,0 +1,5 @@
+"""How likely a seat is to win, from a state that it could be in: learned, and quick to ask."""
+
+from .evaluation import Evaluation, evaluation_of
+
+__all__ = ["Evaluation", "evaluation_of"]

@@ -1,0 +1,59 @@
+"""The chance to win of a seat, game by game.
+
+Where arrays are shipped and cover a state, they tell; else the strength of both sides does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.kernel.game import Game
+from grognard.kernel.state import State
+
+from .features import Features, features_of
+from .net import Net, logistic, shipped_net
+
+STEEPNESS: Final = 6.0  # how much an advantage in strength tells
+
+
+class Evaluation:
+    """The chance in 0..1 that a seat wins, a draw counted as half."""
+
+    def __init__(self, game: Game, features: Features | None, net: Net | None) -> None:
+        self.game: Final = game
+        self.features: Final = features
+        self.net: Final = net
+
+    def win(self, s: State, seat: int) -> float:
+        """From a state that the seat could be in; what is over is known."""
+        if s.finished or not s.stack:
+            verdict = self.game.verdict(s)
+            if verdict is not None:
+                return 0.5 if verdict.winner is None else float(verdict.winner == seat)
+        first = self.first(s)
+        return first if seat == 0 else 1.0 - first
+
+    def first(self, s: State) -> float:
+        """The chance of the first seat while the game goes on."""
+        features, net = self.features, self.net
+        if features is not None and net is not None and features.covers(s):
+            return net.chance(features.of(s))
+        ours = float(self.game.strength(s, 0))
+        theirs = float(self.game.strength(s, 1))
+        whole = ours + theirs
+        return logistic(STEEPNESS * (ours - theirs) / whole) if whole > 0.0 else 0.5
+
+
+_known: dict[str, Evaluation] = {}
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation shipped for a game; by strength alone where there are no arrays that fit."""
+    key = game.info.key
+    found = _known.get(key)
+    if found is None or found.game is not game:
+        features, net = features_of(key), shipped_net(key)
+        fits = features is not None and net is not None and features.names() == net.names
+        found = Evaluation(game, features if fits else None, net if fits else None)
+        _known[key] = found
+    return found

@@ -1,0 +1,86 @@
+"""Lines of play by a plan, from what a seat knows to a turn where a chance is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grognard.kernel.decision import Action, Decision
+from grognard.kernel.dice import KeyedDice, Rng, Throw
+from grognard.kernel.refusal import BadNotation
+from grognard.kernel.seen import Seen
+from grognard.kernel.state import State
+from grognard.kernel.umpire import answer, settle
+
+from ..agent import Staff
+from ..evaluation import Evaluation
+from .plans import Plan
+
+FURTHEST: Final = 400  # questions in one line
+STAFF_AS_IT_IS: Final = Plan(0, 0.0, "")
+
+
+class Lines:
+    """Plays lines and counts them.
+
+    A deal is one of the states that the seat could be in with dice of its own: two plans on one
+    deal differ by what they do, not by luck.
+    """
+
+    def __init__(
+        self,
+        seen: Seen,
+        staff_of: Callable[[int], Staff],
+        evaluation: Evaluation,
+        turns: int,
+        seed: int,
+    ) -> None:
+        self.seen: Final = seen
+        self.staff_of: Final = staff_of
+        self.evaluation: Final = evaluation
+        self.turns: Final = turns
+        self.seed: Final = seed
+        self.rng: Final = Rng(seed)
+        self.deals: Final[list[State]] = []
+        self.sims = 0
+
+    def deal(self, number: int) -> State:
+        while len(self.deals) <= number:
+            self.deals.append(self.seen.sample(self.rng))
+        return self.deals[number].clone()
+
+    def chance(self, plan: Plan, number: int) -> float:
+        """The chance to win of the seat that thinks, where a line by a plan on a deal ends."""
+        self.sims += 1
+        s = self.deal(number)
+        luck = self.seed + number
+        staff, dice = self.staff_of(luck), KeyedDice(luck)
+        game, seat = self.seen.game, self.seen.seat
+        turn, left = game.turn_key(s), self.turns
+        for asked in range(FURTHEST):
+            step = s.pending
+            while isinstance(step, Throw):
+                step = settle(s, dice.toss(step, game.turn_key(s)))
+            if not isinstance(step, Decision):
+                break
+            now = game.turn_key(s)
+            if now != turn:
+                turn = now
+                left -= 1
+                if left == 0:
+                    break
+            first = plan.first if asked == 0 else ""
+            action = self.named(s, step, first) if first else None
+            if action is None:
+                by = plan if step.seat == seat else STAFF_AS_IT_IS
+                action = by.choose(staff.proposals(s, step), luck)
+            answer(s, action)
+        return self.evaluation.win(s, seat)
+
+    def named(self, s: State, decision: Decision, key: str) -> Action | None:
+        """The answer of a name, where it may be given in this state."""
+        try:
+            action = self.seen.game.parse(s, key)
+        except BadNotation:
+            return None
+        return action if decision.why_not(s, action) is None else None

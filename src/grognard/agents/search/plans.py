@@ -1,0 +1,61 @@
+"""Plans: ways to play on that a search compares.
+
+A plan answers every question of its seat until the search stops looking. Acts of one turn replace
+each other, so that a single other act changes little: whole turns are compared.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from grognard.kernel.decision import Action
+from grognard.kernel.dice import stirred
+
+from ..thought import Proposal
+
+BITS: Final[i64] = 0xFFFFFFFF
+WHOLE: Final = 4294967296.0
+
+
+class Plan:
+    """The judgement of a staff, blurred by a liking of its own for each answer.
+
+    A `mood` of 0 is the staff as it is. The liking depends on the mood and the answer alone, so a
+    plan that a turn was begun with is found again at its next question. Where `first` is named,
+    that is the answer to the question that is asked now.
+    """
+
+    def __init__(self, mood: int, much: float, first: str) -> None:
+        self.mood: Final = mood
+        self.much: Final = much
+        self.first: Final = first
+
+    def choose(self, found: list[Proposal], luck: int) -> Action:
+        """Of equals the one that the luck of this line of play has it."""
+        best = found[0]
+        best_score = -math.inf
+        most = 0
+        for one in found:
+            key = one.action.key()
+            score = one.score + (self.much * liking(self.mood, key) if self.mood else 0.0)
+            lot = mixed(luck, key)
+            if score > best_score or (score == best_score and lot > most):
+                best, best_score, most = one, score, lot
+        return best.action
+
+
+def mixed(seed: int, key: tuple[int, ...]) -> int:
+    """32 bits for an answer, the same on every machine."""
+    x: i64 = stirred(seed & 0xFFFFFFFF)
+    for number in key:
+        part: i64 = number & 0xFFFFFFFF
+        x = stirred((x * 31 + part) & BITS)
+    return x
+
+
+def liking(mood: int, key: tuple[int, ...]) -> float:
+    """How a mood changes the score of an answer: soft maxima come of such numbers (Gumbel)."""
+    return -math.log(-math.log((mixed(mood, key) + 0.5) / WHOLE))

@@ -1,0 +1,177 @@
+"""The search: plan after plan against the best so far, on the same deals.
+
+It begins with what the staff would do and leaves that only for what is better by more than the
+error of the comparison.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from typing import Final
+
+from grognard.kernel.seen import Seen
+
+from ..agent import Staff
+from ..evaluation import Evaluation
+from ..thought import AT_ONCE, Budget, Proposal, Thought
+from .lines import Lines
+from .plans import Plan
+
+LOOKS: Final = 2.0  # deals of a whole comparison, times the root of the lines there are
+FEWEST: Final = 3
+FIRST_LOOK: Final = 6  # deals after which a plan that does no better is given up
+SURE: Final = 1.5  # standard errors by which a plan has to be better
+CLEAR: Final = 0.985  # a chance beyond which nothing more is looked for
+MOODS: Final = (1.0, 0.5, 2.0)  # how much plans differ from the staff, in grains
+TRIAL: Final = 4  # lines that tell how many there is time for
+STRIDE: Final = 7919
+
+
+def is_named(budget: Budget) -> bool:
+    """Whether it says how long to think."""
+    return budget.sims > 0 or budget.seconds > 0.0
+
+
+class Tried:
+    """A plan, the answer it gives now, and its chances deal by deal."""
+
+    def __init__(self, plan: Plan, answer: int) -> None:
+        self.plan: Final = plan
+        self.answer: Final = answer  # its place among the staff's proposals
+        self.chances: Final[list[float]] = []
+
+    def mean(self) -> float:
+        return sum(self.chances) / len(self.chances)
+
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return error_of(self.chances)
+
+
+def error_of(values: list[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return 0.5
+    mean = sum(values) / count
+    spread = sum([(value - mean) ** 2 for value in values])
+    return math.sqrt(spread / (count - 1) / count)
+
+
+class Search:
+    """One search for the answer to one question."""
+
+    def __init__(
+        self,
+        seen: Seen,
+        staff_of: Callable[[int], Staff],
+        evaluation: Evaluation,
+        grain: float,
+        turns: int,
+        seed: int,
+    ) -> None:
+        self.seen: Final = seen
+        self.grain: Final = grain
+        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed)
+        self.found: Final = staff_of(seed).think(seen, AT_ONCE).options
+        self.keys: Final = [seen.key(seen.guess, one.action) for one in self.found]
+        self.mood: Final = STRIDE * seen.turn_key(seen.guess)
+        self.tried: Final[list[Tried]] = []
+        self.until = math.inf
+        self.most = 0
+        self.looks = FEWEST
+
+    def think(self, budget: Budget) -> Thought:
+        if len(self.found) < 2 or not is_named(budget):
+            return Thought(self.found, None, None, 0)
+        best = self.begin(budget)
+        number = 0
+        while not self.is_over() and number < self.most_plans():
+            number += 1
+            other = self.challenger(number)
+            if other is not None and self.beats(other, best):
+                best = other
+            elif abs(best.mean() - 0.5) > CLEAR - 0.5 and number > len(self.found):
+                break
+        return self.thought(best)
+
+    def begin(self, budget: Budget) -> Tried:
+        """What the staff would do; and how many lines there will be."""
+        best = Tried(Plan(0, 0.0, self.keys[0]), 0)
+        self.tried.append(best)
+        begun = time.perf_counter()
+        if budget.sims:
+            self.most = budget.sims
+        else:
+            self.until = begun + budget.seconds
+            while len(best.chances) < TRIAL and not self.is_late():
+                self.extend(best)
+            taken = (time.perf_counter() - begun) / max(1, len(best.chances))
+            self.most = max(TRIAL, int(budget.seconds / max(taken, 1e-6)))
+        self.looks = max(FEWEST, int(LOOKS * math.sqrt(self.most)))
+        if not best.chances:
+            self.extend(best)
+        return best
+
+    def most_plans(self) -> int:
+        return len(self.found) + self.looks
+
+    def is_over(self) -> bool:
+        return self.lines.sims >= self.most or self.is_late()
+
+    def is_late(self) -> bool:
+        return self.until < math.inf and time.perf_counter() >= self.until
+
+    def extend(self, one: Tried) -> None:
+        one.chances.append(self.lines.chance(one.plan, len(one.chances)))
+
+    def challenger(self, number: int) -> Tried | None:
+        """In turn another first answer before the staff goes on, and the staff in another mood."""
+        single = (number + 1) // 2
+        if number % 2 and single < len(self.found):
+            return Tried(Plan(0, 0.0, self.keys[single]), single)
+        much = self.grain * MOODS[number % len(MOODS)]
+        mood = Plan(self.mood + number, much, "")
+        answer = self.place_of(mood)
+        return Tried(Plan(mood.mood, much, self.keys[answer]), answer)
+
+    def place_of(self, plan: Plan) -> int:
+        """Which of the staff's proposals a plan would choose now."""
+        key = plan.choose(self.found, 0).key()
+        for place in range(len(self.found)):
+            if self.found[place].action.key() == key:
+                return place
+        return 0
+
+    def beats(self, one: Tried, best: Tried) -> bool:
+        """Deal by deal; one that is no better at a first look is given up."""
+        self.tried.append(one)
+        gains: list[float] = []
+        while len(gains) < self.looks and not self.is_over():
+            if len(best.chances) <= len(gains):
+                self.extend(best)
+            self.extend(one)
+            gains.append(one.chances[len(gains)] - best.chances[len(gains)])
+            if len(gains) >= FIRST_LOOK and sum(gains) <= 0.0:
+                return False
+        if len(gains) < min(self.looks, FIRST_LOOK):
+            return False
+        return sum(gains) / len(gains) > SURE * error_of(gains)
+
+    def thought(self, best: Tried) -> Thought:
+        """The answer of the best plan; the others by the best that was found for each."""
+        chances: dict[int, float] = {}
+        for one in self.tried:
+            if one.chances:
+                chances[one.answer] = max(chances.get(one.answer, 0.0), one.mean())
+        win = best.mean()
+        options = [Proposal(self.found[best.answer].action, win)]
+        others = [place for place in chances if place != best.answer]
+        others.sort(key=chances.__getitem__, reverse=True)
+        for place in others:
+            options.append(Proposal(self.found[place].action, min(win, chances[place])))
+        for place in range(len(self.found)):
+            if len(options) < 2 and place not in chances:
+                options.append(Proposal(self.found[place].action, 0.0))
+        return Thought(options, win, best.error(), self.lines.sims)
