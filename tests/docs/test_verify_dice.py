@@ -12,7 +12,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.records.proof import kinds_of_throws
 from tests.kernel.tinygame import BIDS
 from tests.nightly import by_night
-from tools.proofs import PAGE, WAYS, agree, every_game, main, page, recorded
+from tools.server.proofs import PAGE, WAYS, agree, every_game, main, page, recorded
 
 GAMES = every_game()
 

@@ -212,6 +212,11 @@ def test_a_tool_is_set_up_and_run(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done == ["set_up", "find_node", "compile_for_speed", "-m tools.drags --count 5"]
 
 
+def test_a_tool_is_found_in_its_room() -> None:
+    assert toolbox.module_of("ledger") == "tools.ledger"
+    assert toolbox.module_of("soak") == "tools.server.soak"
+
+
 def test_an_unknown_tool_is_refused_with_those_there_are(capsys: Said) -> None:
     assert toolbox.tool(["lood"]) == 2
     said = capsys.readouterr().err

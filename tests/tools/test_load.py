@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.nightly import some_by_day
-from tools.load import MEASURES, measure, read_arguments
-from tools.measures.plan import milliseconds
+from tools.server.load import MEASURES, measure, read_arguments
+from tools.server.measures.plan import milliseconds
 
 FIGURES = {
     "latency": ["median_ratio", "p99_ratio", "actions_a_second"],

@@ -10,7 +10,7 @@ from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
 from tests.kernel.tinygame import BIDS
 from tests.server.hosting import hosted
-from tools.long_records import brought, long_record
+from tools.server.long_records import brought, long_record
 
 pytestmark = pytest.mark.anyio
 

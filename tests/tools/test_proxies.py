@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.proxies import HOSTING, PROXIES, Site, exchanged
+from tools.server.proxies import HOSTING, PROXIES, Site, exchanged
 
 
 @pytest.fixture

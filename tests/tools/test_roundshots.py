@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
 from tests.games.crepuscule.builders import run
-from tools.roundshots import deep_column, fly, main
+from tools.speed.roundshots import deep_column, fly, main
 
 
 def test_the_ball_goes_through_all_units() -> None:

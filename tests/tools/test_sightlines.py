@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.sightlines import GROUPS, look, microseconds, scene
+from tools.speed.sightlines import GROUPS, look, microseconds, scene
 
 
 def test_a_look_counts_the_groups_that_see() -> None:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.postgres import DATABASES
-from tools.soak import soak
+from tools.server.soak import soak
 
 
 @pytest.mark.nightly

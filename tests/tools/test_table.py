@@ -7,7 +7,7 @@ import random
 import pytest
 
 from grognard.table.paths import ADVANCE, Leg
-from tools.table import SIZES, WAYS, Battlefield, Move, around, main, sight, verdict
+from tools.speed.table import SIZES, WAYS, Battlefield, Move, around, main, sight, verdict
 
 
 def test_moves_are_tried(capsys: pytest.CaptureFixture[str]) -> None:

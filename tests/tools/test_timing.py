@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.matches import EAGLES, from_position
-from tools.timing import MESSAGES, MODES, Laps, add_to, difference, main, report, scene
+from tools.server.timing import MESSAGES, MODES, Laps, add_to, difference, main, report, scene
 
 
 def laps_with(extra: float, pairs: int = 400) -> dict[str, dict[str, dict[str, float]]]:

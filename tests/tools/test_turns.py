@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.turns import main
+from tools.speed.turns import main
 
 
 def test_it_says_how_long_a_turn_takes(capsys: pytest.CaptureFixture[str]) -> None:

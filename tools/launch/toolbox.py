@@ -1,4 +1,4 @@
-"""`./run tool NAME`: one of tools/*.py, with everything that it needs."""
+"""`./run tool NAME`: a program of tools/ or a room of it, with everything that it needs."""
 
 import ast
 from collections.abc import Sequence
@@ -18,7 +18,11 @@ WITH_NODE = ("drags",)
 
 def tools() -> dict[str, str]:
     """The tools by name, each with the first line that it says of itself."""
-    return {path.stem: title for path in sorted(FOLDER.glob("*.py")) if (title := title_of(path))}
+    return {name: title_of(path) for name, path in sorted(programs().items())}
+
+
+def programs() -> dict[str, Path]:
+    return {path.stem: path for path in FOLDER.rglob("*.py") if title_of(path)}
 
 
 def title_of(path: Path) -> str:
@@ -37,7 +41,11 @@ def tool(arguments: Sequence[str]) -> int:
         return 2 if arguments else 0
     keep_bytecode()
     prepare(arguments[0])
-    return call(PYTHON, "-m", f"tools.{arguments[0]}", *arguments[1:])
+    return call(PYTHON, "-m", module_of(arguments[0]), *arguments[1:])
+
+
+def module_of(name: str) -> str:
+    return ".".join(programs()[name].relative_to(ROOT).with_suffix("").parts)
 
 
 def prepare(name: str) -> None:

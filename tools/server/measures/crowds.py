@@ -23,7 +23,7 @@ from tests.server.flood import (
     play_the_computer,
 )
 from tests.server.running import ServerProcess
-from tools.measures.plan import (
+from tools.server.measures.plan import (
     FREE_TO_COME,
     LIMITS,
     PUBLIC_WORK,

@@ -13,12 +13,12 @@ from grognard.server.store.store import NewGame, Sitter, Standing, Store
 from tests.server.client import Json, new_client
 from tests.server.crowd import Club
 from tests.server.running import ServerProcess
-from tools.measures.plan import (
+from tools.progress import Progress
+from tools.server.measures.plan import (
     KB,
     Plan,
     server_on,
 )
-from tools.progress import Progress
 
 FEWEST_SIZES: Final = 6
 

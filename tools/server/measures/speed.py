@@ -14,8 +14,9 @@ from tests.server.client import Json, new_client
 from tests.server.crowd import Club
 from tests.server.postgres import throw_away_server, why_not
 from tests.server.running import ServerProcess, free_port
-from tools.echo import Echoes, wait_for_port
-from tools.measures.plan import (
+from tools.progress import counted
+from tools.server.echo import Echoes, wait_for_port
+from tools.server.measures.plan import (
     GAMES,
     LIMITS,
     ROOT,
@@ -25,7 +26,6 @@ from tools.measures.plan import (
     server_on,
     stay_on,
 )
-from tools.progress import counted
 
 SLICES: Final = 5
 BUSY_RATE: Final = 420.0  # actions a second that are tried: some wait for their game
@@ -36,7 +36,7 @@ async def latency(plan: Plan, clients: Sequence[int] | None = None) -> Json:
     """Action to event against the bare echo, in slices that take turns; clients on these cores."""
     port = free_port()
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
-        command = [sys.executable, "-m", "tools.echo", str(port)]
+        command = [sys.executable, "-m", "tools.server.echo", str(port)]
         bare = subprocess.Popen(command, cwd=ROOT)
         try:
             with server_on(plan, folder) as server:

@@ -32,7 +32,7 @@ from tests.server.client import Player, guest, open_match, play
 from tests.server.crowd import SCENARIOS, SEATS
 from tests.server.running import ServerProcess, free_port
 
-HOSTING: Final = Path(__file__).resolve().parent.parent / "hosting"
+HOSTING: Final = Path(__file__).resolve().parents[2] / "hosting"
 NAME: Final = "localhost"
 ACTIONS: Final = 20
 MOST_GUESTS: Final = 5  # of one address, in this check

@@ -28,7 +28,7 @@ from tests.kernel.tinygame import BIDS
 from tests.miniatures.outpost.game import OUTPOST
 from tests.server.matches import begun, play
 
-PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "verify_dice.py"
+PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "verify_dice.py"
 ANSWERS: Final = 60  # then somebody gives up
 WAYS: Final = 4  # what is done to a record
 FAIR, WRONG, LESS = "proven", "wrong", "not proven"

@@ -29,8 +29,8 @@ from tests.server.killing import Sitting, check_journals, check_records
 from tests.server.postgres import why_not
 from tests.server.proxy import CuttingProxy
 from tests.server.running import ServerProcess
-from tools.kill import empty_database
 from tools.progress import Progress
+from tools.server.kill import empty_database
 
 SERVERS: Final = {"sqlite": 1, "postgresql": 2}
 BYTES_BEFORE_A_CUT: Final = 20_000

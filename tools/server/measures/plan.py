@@ -15,7 +15,7 @@ from grognard.server.settings import PUBLIC_LIMITS
 from tests.server.client import Json
 from tests.server.running import ServerProcess
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 CORES: Final = 2
 FREE: Final = ("person_requests", "address_requests", "sign_ups", "new_matches")
 WORK: Final = ("messages", "work_of_person", "work_of_address")

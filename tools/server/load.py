@@ -32,16 +32,16 @@ import uvloop
 from grognard import native
 from tests.server.client import Json
 from tests.server.crowd import SEATS
-from tools.measures.crowds import advice, computers, fairness
-from tools.measures.plan import (
+from tools.progress import stage
+from tools.server.measures.crowds import advice, computers, fairness
+from tools.server.measures.plan import (
     GAMES,
     Plan,
     disk,
     stay_on_two_cores,
 )
-from tools.measures.size import churn, memory, startup
-from tools.measures.speed import busy, commits, latency, processes
-from tools.progress import stage
+from tools.server.measures.size import churn, memory, startup
+from tools.server.measures.speed import busy, commits, latency, processes
 
 MEASURES: Final[dict[str, Callable[[Plan], Awaitable[Json]]]] = {
     "latency": latency,

@@ -1,1 +1,0 @@
-"""What tools/load.py measures of a server."""

@@ -1,0 +1,1 @@
+"""What servers and their records are tried with."""

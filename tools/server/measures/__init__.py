@@ -1,0 +1,1 @@
+"""What `load` measures of a server."""

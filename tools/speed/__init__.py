@@ -1,0 +1,1 @@
+"""How long the rules and the searches on them take."""
