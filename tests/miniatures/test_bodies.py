@@ -13,6 +13,7 @@ from grognard.miniatures.bodies import (
     is_on,
     misplaced,
     near,
+    nearest_first,
     on_any,
     overlapping,
     stands_on,
@@ -81,6 +82,8 @@ def test_the_nearest_of_some_bodies_is_not_always_the_one_with_the_nearest_box()
     gaps = [gap_to_nearest([one], here) for one in (slanting, straight)]
     assert gap_to_nearest([slanting, straight], here) == min(gaps)
     assert gap_to_nearest([], here) > inches(1000)
+    assert nearest_first([straight, slanting], here.hull) == [slanting, straight]
+    assert nearest_first([slanting, straight], straight.shape.hull) == [straight, slanting]
 
 
 def test_the_middle_of_a_block() -> None:

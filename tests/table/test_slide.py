@@ -10,7 +10,7 @@ from grognard.table.angles import QUARTER
 from grognard.table.measure import TOLERANCE, between, overlap
 from grognard.table.pose import Pose
 from grognard.table.shapes import Polygon, rectangle
-from grognard.table.slide import blocked
+from grognard.table.slide import blocked, passes_beside
 from tests.table.motion import headings, poses, sizes
 from tests.table.strategies import box, moved
 
@@ -80,3 +80,11 @@ def test_what_is_near_is_what_measuring_finds(
         assert apart <= limit + TOLERANCE
     else:
         assert apart >= limit - TOLERANCE
+
+
+@pytest.mark.parametrize(("off", "beside"), [(1_000, True), (999, True), (998, False)])
+def test_it_passes_beside_by_how_deep_it_goes_into_the_side(off: int, beside: bool) -> None:
+    """Behind it, or on the other side, is beside as well; ahead is not."""
+    assert passes_beside(HERE, 0, moved(HERE, off, 5_000), 1.25) == beside
+    assert passes_beside(HERE, 0, moved(HERE, -off, -5_000), 1.25) == beside
+    assert passes_beside(HERE, QUARTER, moved(HERE, 5_000, off), 1.25) == beside

@@ -151,6 +151,11 @@ def likely_nearest(bodies: list[Body], box: Extent) -> Body | None:
     return found
 
 
+def nearest_first(bodies: list[Body], box: Extent) -> list[Body]:
+    """By the boxes around them."""
+    return sorted(bodies, key=lambda body: box_gap(box, body.shape.hull))
+
+
 def besides(bodies: list[Body], owner: i64) -> list[Body]:
     """Those of other units."""
     return [body for body in bodies if body.owner != owner]

@@ -35,6 +35,11 @@ def blocked(shape: Polygon, heading: i64, other: Polygon, limit: i64, slack: i64
     return _close(shape, s, c, other, float(limit - slack))
 
 
+def passes_beside(shape: Polygon, heading: i64, other: Polygon, depth: float) -> bool:
+    """Whether the whole way passes the other, or goes so deep into its side at the most."""
+    return _aside(shape, float(sine(heading)) / UNIT, float(cosine(heading)) / UNIT, other, -depth)
+
+
 def _overlapping(shape: Polygon, s: float, c: float, other: Polygon, slack: float) -> Span:
     """No edge of either has the other outside: each edge leaves a half of the way."""
     start, stop = _inside(shape, -s, -c, other, slack, -EVER, EVER)

@@ -30,3 +30,14 @@ def forbidden(rule: EndRule, first: i64, most: i64) -> Spans:
                 spans.append((here, last))
         here = last + 1
     return spans
+
+
+def merged(spans: Spans) -> Spans:
+    """The same places in their order, none of them twice."""
+    found: Spans = []
+    for first, last in sorted(spans):
+        if found and first <= found[-1][1] + 1:
+            found[-1] = (found[-1][0], max(found[-1][1], last))
+        else:
+            found.append((first, last))
+    return found

@@ -12,10 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.table.measure import TOLERANCE, TOUCHING, far, innermost, overlap
-from grognard.table.paths import Leg, clear, end, sweep
+from grognard.table.paths import Leg, clear, end, surely_apart, sweep
 from grognard.table.pose import CM
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
-from grognard.table.slide import blocked
+from grognard.table.slide import blocked, passes_beside
 from grognard.table.terrain import Area, Edge, enters, meets
 
 from ..moving.mover import is_beside
@@ -29,6 +29,9 @@ BARRED_SLACK: Final = 4
 TOUCH_GAP: Final = 10
 TOUCH_DEPTH: Final = 20
 HAIR: Final = 4
+# A place is rounded by less than 0.75 in any direction: who brushes along another no deeper than
+# this touches it at the most.
+BRUSH: Final = TOUCHING - 0.75
 
 
 class Wall:
@@ -97,12 +100,27 @@ class Straight:
 
     def too_near(self) -> Spans:
         """The places that it cannot reach without coming too near to an enemy."""
+        return self.past_limits(self.mover.enemies, self.mover.limits)
+
+    def past_limits(self, others: list[Footprint], limits: list[int]) -> Spans:
+        """The places that it cannot reach without being nearer to one of some than a limit.
+
+        What bars the way from a place on leaves only those before it to the others.
+        """
         spans: Spans = []
-        for i in range(len(self.mover.enemies)):
-            enemy, limit = self.mover.enemies[i], self.mover.limits[i]
-            if not far(self.box, enemy.hull, limit):
-                for base in enemy.parts:
-                    spans += self.near(base, limit)
+        barred, box = self.ray.most + 1, self.box
+        for i in range(len(others)):
+            limit: i64 = limits[i]
+            if far(box, others[i].hull, limit):
+                continue
+            for base in others[i].parts:
+                if surely_apart(box, base, limit + HAIR):
+                    continue
+                found = self.near(base, limit)
+                spans += found
+                if found and found[-1][1] == self.ray.most and found[-1][0] < barred:
+                    barred = found[-1][0]
+                    box = self.ray.swept(barred)
         return spans
 
     def near(self, base: Polygon, limit: i64) -> Spans:
@@ -176,8 +194,7 @@ class Straight:
         if not wall.is_beside(self.wide_box) or not wall.is_met(self.wide()):
             return []
         if len(wall.shapes) == 1 and not wall.areas and not wall.edges:
-            first, sure = self.onto(wall.shapes[0])
-            return self.tried_past(wall, first, sure)
+            return self.past_body(wall)
         low, high = self.last_before(wall)
         step: i64 = 1
         while low > 0 and self.meets(wall, low, HAIR):
@@ -186,6 +203,13 @@ class Straight:
         while high <= most and not self.meets(wall, high, -HAIR):
             high, step = min(most + 1, high + step), 2 * step
         return self.tried_past(wall, low + 1, high)
+
+    def past_body(self, wall: Wall) -> Spans:
+        """The same of a wall that is one body."""
+        if passes_beside(self.shape, self.ray.heading, wall.shapes[0], BRUSH):
+            return []
+        first, sure = self.onto(wall.shapes[0])
+        return self.tried_past(wall, first, sure)
 
     def onto(self, shape: Polygon) -> tuple[i64, i64]:
         """The first place where it may meet a body, and the first from which on it surely has."""
@@ -249,8 +273,10 @@ class Straight:
         """Those between two ends, each settled by trying the places next to it."""
         ray = self.ray
         first, last = blocked(self.shape, ray.heading, friend, 0, 0)
-        sure, over = blocked(self.shape, ray.heading, friend, 0, 2 * TOLERANCE)
         low, high = ray.beyond(first), min(ray.beyond(last), ray.most)
+        if low > high:
+            return []
+        sure, over = blocked(self.shape, ray.heading, friend, 0, 2 * TOLERANCE)
         if sure >= over:
             return self.tried_on(friend, low, high)
         start, stop = ray.beyond(sure), ray.beyond(over) - 1

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from grognard.games.age.chapters.command.staff import RideStep
+from grognard.games.age.chapters.moving.journeys import RESERVE_MOVE
 from grognard.games.age.chapters.moving.marching import WHOLE
 from grognard.games.age.chapters.moving.orders import TacticalStep
 from grognard.games.age.chapters.moving.reserve import ReserveStep
@@ -151,6 +152,16 @@ def test_12_1_all_of_a_march_column_ends_on_free_ground(before: list[Leg]) -> No
     b = battle(units)
     run(b, Moving(0, WHOLE, MOVE))
     assert every_place(b, March(before)) == []
+
+
+@pytest.mark.parametrize("before", [[], [Leg(WHEEL, 1500)], [Leg(ADVANCE, INCH)]])
+def test_9_4_in_reserve_no_way_leads_into_a_zone_and_out_again(before: list[Leg]) -> None:
+    enemies = [brigade("a1", ALLIED, at=(30, 27)), brigade("a2", ALLIED, at=(38, 26.5))]
+    b = battle([brigade("f1", at=(24, 7), facing=80), *enemies])
+    run(b, Moving(0, WHOLE, RESERVE_MOVE))
+    assert every_place(b, March(before)) == []
+    told = {why.cite for why in found(b, March(before)).whys}
+    assert "9.4 not in and out" in told
 
 
 def test_12_6_after_an_about_face_its_price_is_spent() -> None:

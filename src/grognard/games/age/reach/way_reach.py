@@ -7,17 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
-from grognard.miniatures.bodies import gap_to_nearest, near_others
+from grognard.miniatures.bodies import gap_to_nearest, near_others, nearest_first
 from grognard.miniatures.contract.reach import Reach, Track, Turn
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.moving.move_cost import cost
 from grognard.miniatures.moving.mover import Mover
 from grognard.miniatures.reach.move_fan import Fan
-from grognard.miniatures.reach.ray_ends import EndRule, forbidden
+from grognard.miniatures.reach.ray_ends import EndRule, forbidden, merged
+from grognard.miniatures.reach.ray_obstacles import Straight
 from grognard.miniatures.reach.rays import Ray
 from grognard.miniatures.reach.verdict_rows import Spans, Whys
+from grognard.table.angles import DEGREE
 from grognard.table.measure import TOLERANCE
-from grognard.table.paths import ABOUT, Leg
+from grognard.table.paths import ABOUT, WHEEL, Leg, sweep_on
 from grognard.table.shapes import Footprint, Polygon
 
 from ..chapters.formations import body_of, field_of
@@ -45,7 +47,7 @@ from ..chapters.moving.marching import (
     steps_of,
     why_not_legs,
 )
-from ..chapters.moving.zones import is_in_zone, is_tactical
+from ..chapters.moving.zones import Zones, is_in_zone, is_tactical
 from ..model.actions import WITHDRAW
 from ..model.kinds import COLUMN, GARRISON, MASSE, ZONE
 from ..model.pieces import Unit
@@ -117,7 +119,9 @@ class WayFan(Fan):
         self.u: Final = u
         self.order: Final[i64] = order
         self.first: Final = first
-        self.enemies: Final = field_of(b).enemies(u.seat)
+        self.enemies: Final = nearest_first(field_of(b).enemies(u.seat), m.here.hull)
+        self.zones: Final = Zones(b, u.seat)
+        self.passing: Final[dict[int, bool]] = {}  # of wheels by their angle: through a zone
         self.limit: Final[i64] = limit_of(b, u, order)
 
     def why_not_legs(self, legs: list[Leg]) -> Refusal | None:
@@ -134,6 +138,8 @@ class WayFan(Fan):
         refusal = why_not_there(self.b, self.u, place) if self.u.formation == COLUMN else None
         if refusal is not None:
             return refusal
+        if self.order == RESERVE_MOVE and not self.passes(legs):
+            return None
         return why_not_end(self.b, self.u, whole, 0, place, self.order)
 
     def turn(self, leg: Leg, word: str) -> Turn:
@@ -161,9 +167,8 @@ class WayFan(Fan):
         tail = Tail(self.u, ray, [*self.first, *legs]) if column else None
         far_off = FarOff(self, ray, tail)
         if self.order == RESERVE_MOVE:
-            first = self.first_in_zone(ray, legs)
-            if first <= ray.most:
-                found.append((forbidden(far_off, first, ray.most), IN_AND_OUT))
+            for first, last in self.through_zones(ray, legs):
+                found.append((forbidden(far_off, first, last), IN_AND_OUT))
         elif self.order == WITHDRAW:
             found.append((forbidden(far_off, 1, ray.most), NOT_BACK))
         elif self.limit != NEVER:
@@ -185,26 +190,43 @@ class WayFan(Fan):
             found.append((forbidden(OffTable(tail, ground), 1, most), OFF_TABLE))
         return found
 
-    def first_in_zone(self, ray: Ray, legs: list[Leg]) -> i64:
-        """9.4 From which place on the way there has led through the zone of an enemy."""
-        whole = [*self.first, *legs]
-        if whole and passes_zone(self.b, self.u, whole, 0):
-            return 1
-        if not self.passes(ray, ray.most):
-            return ray.most + 1
-        low: i64 = 1
-        high = ray.most
-        while low < high:
-            middle = (low + high) // 2
-            if self.passes(ray, middle):
-                high = middle
-            else:
-                low = middle + 1
-        return low
+    # 9.4 What leads through the zone of an enemy
 
-    def passes(self, ray: Ray, place: i64) -> bool:
-        piece = ray.swept(place)
-        return is_in_zone(self.b, self.u.seat, Footprint([piece], piece))
+    def through_zones(self, ray: Ray, legs: list[Leg]) -> Spans:
+        """The places that it does not reach but through a zone."""
+        if self.passes(legs):
+            return [(1, ray.most)]
+        shapes = [enemy.shape for enemy in self.enemies]
+        return merged(Straight(ray).past_limits(shapes, [ZONE] * len(shapes)))
+
+    def passes(self, legs: list[Leg]) -> bool:
+        """Whether the way so far does, and what leads on from there."""
+        if len(legs) == len(self.before):
+            return self.wheel_passes(0)
+        if legs[-1].kind == WHEEL:
+            return self.wheel_passes(legs[-1].amount)
+        return passes_zone(self.b, self.u, [*self.first, *legs], 0)
+
+    def wheel_passes(self, angle: i64) -> bool:
+        """Of a wheel only the last degree is looked at: those before it are wheels themselves."""
+        found = self.passing.get(angle)
+        if found is None:
+            if angle:
+                size: i64 = angle if angle > 0 else -angle
+                before = (size - 1) // DEGREE * DEGREE * (1 if angle > 0 else -1)
+                found = self.wheel_passes(before) or self.turns_into_zone(before, angle)
+            else:
+                whole = [*self.first, *self.before]
+                found = len(whole) > 0 and passes_zone(self.b, self.u, whole, 0)
+            self.passing[angle] = found
+        return found
+
+    def turns_into_zone(self, turned: i64, angle: i64) -> bool:
+        m = self.mover
+        for piece in sweep_on(self.pose, m.width, m.depth, turned, angle, self.zones.are_far):
+            if is_in_zone(self.b, self.u.seat, Footprint([piece], piece)):
+                return True
+        return False
 
 
 def limit_of(b: Battle, u: Unit, order: i64) -> i64:

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.bodies import ANY, near
-from grognard.table.measure import TOLERANCE, far, gap, is_surely_closer
+from grognard.table.measure import TOLERANCE, far, is_surely_closer
+from grognard.table.paths import clear
 from grognard.table.shapes import Extent, Footprint
 
 from ...model.kinds import TACTICAL, ZONE
@@ -39,7 +40,9 @@ def is_in_zone(b: Battle, seat: i64, place: Footprint) -> bool:
     limit = ZONE - TOLERANCE
     for enemy in field_of(b).enemies(seat):
         if not far(place.hull, enemy.shape.hull, ZONE):
-            if is_surely_closer(place, enemy.shape, limit) or gap(place, enemy.shape) < limit:
+            if is_surely_closer(place, enemy.shape, limit):
+                return True
+            if not clear(place.parts, enemy.shape, ZONE):
                 return True
     return False
 
