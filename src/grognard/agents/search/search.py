@@ -24,7 +24,7 @@ FEWEST: Final = 3
 FIRST_LOOK: Final = 6  # deals after which a plan that does no better is given up
 SURE: Final = 1.5  # standard errors by which a plan has to be better
 CLEAR: Final = 0.985  # a chance beyond which nothing more is looked for
-MOODS: Final = (1.0, 0.5, 2.0)  # how much plans differ from the staff, in grains
+MOODS: Final = [1.0, 0.5, 2.0]  # how much plans differ from the staff, in grains
 TRIAL: Final = 4  # lines that tell how many there is time for
 STRIDE: Final = 7919
 

@@ -14,11 +14,11 @@ from typing import Any, Final
 from ..wording import bad_data
 from .positions import NUMBER, Watched
 
-HIDDEN: Final = 32
-ROUNDS: Final = 30  # times that every position is seen
+HIDDEN: Final = 64
+ROUNDS: Final = 12  # times that every position is seen
 BATCH: Final = 256
-PACE: Final = 2e-3
-DECAY: Final = 1e-4  # how strongly weights are drawn to 0
+PACE: Final = 1e-3
+DECAY: Final = 1e-3  # how strongly weights are drawn to 0
 HELD_OUT: Final = 8  # one game of so many is kept to judge by
 DIGITS: Final = 4
 BINS: Final = 10
