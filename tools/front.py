@@ -32,6 +32,7 @@ OF_A_LANGUAGE: Final = re.compile(r"-(en|fr)-[^/]*$")
 GAMES: Final = ROOT / "web" / "src" / "games"
 MINIATURES: Final = ("miniatures", "army")  # what only games on a measured table fetch
 OF_SOME: Final = ("extras", "sheets")  # of these only those that have them
+SELDOM: Final = ("campaign",)  # rooms of a game that are fetched with few of its battles
 
 
 def payload() -> dict[str, int]:
@@ -72,8 +73,9 @@ def parts(sizes: dict[str, int]) -> dict[str, int]:
     pages = {path.stem: path.parts[-3] for path in GAMES.glob("*/pages/*.svelte")}
     found: dict[str, int] = {}
     for name, size in sizes.items():
-        first = re.split(r"[-.]", name.rpartition("/")[2].removeprefix("words-"))[0]
+        first, second = re.split(r"[-.]", name.rpartition("/")[2].removeprefix("words-"))[:2]
         part = first if first in known else pages.get(first, "")
+        part = f"{part}-{second}" if second in SELDOM else part
         found[part] = found.get(part, 0) + size
     return found
 

@@ -77,7 +77,10 @@ const EVERY_PAGE = [
 ];
 
 /** Rooms of a game that are fetched without its table. */
-const APART = ["cards", "decks", "pages"];
+const APART = ["cards", "decks", "pages", "campaign"];
+
+/** Words that are fetched without the others of their game. */
+const WORDS_APART = ["options", "campaign"];
 
 /** Rooms of the measured table that not every game has. */
 const OF_SOME = ["extras", "sheets"];
@@ -105,10 +108,10 @@ function chunkOf(id: string): string | null {
   return ["app", "ui", "games", "miniatures"].includes(room) ? "base" : null;
 }
 
-/** Words of one game come with it, but those of the lobby with everybody's, and those of its options alone. */
+/** Words of one game come with it, but those of the lobby with everybody's, and some alone. */
 function wordsOf(room: string, game: string, area: string, lang: string): string {
   if (room === "charts") return `words-charts-${lang}`;
-  if (room === "games" && area === "options") return `words-${game}-options-${lang}`;
+  if (room === "games" && WORDS_APART.includes(area)) return `words-${game}-${area}-${lang}`;
   if (room === "games" && area !== "lobby") return `words-${game}-${lang}`;
   return room === "miniatures" ? `words-miniatures-${lang}` : `words-${lang}`;
 }

@@ -170,3 +170,10 @@ def test_what_one_game_alone_needs_is_counted_apart() -> None:
 
 def test_all_arms_may_weigh_more() -> None:
     assert [front.most(game) for game in front.games()] == [300_000, 320_000, 300_000, 300_000]
+
+
+def test_what_few_battles_fetch_is_no_part_of_the_others() -> None:
+    sizes = {"assets/eagles-x.js": 1, "assets/eagles-campaign-x.js": 2}
+    sizes |= {"assets/words-eagles-en-x.js": 4, "assets/words-eagles-campaign-en-x.js": 8}
+    assert front.parts(sizes) == {"eagles": 5, "eagles-campaign": 10}
+    assert front.wanted(sizes)["eagles"] == 5

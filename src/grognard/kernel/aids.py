@@ -6,6 +6,7 @@ Texts that never change are given in every language at once, by its key.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
@@ -199,10 +200,35 @@ class StakeMark:
         self.words: Final = words
 
 
+class Sequel:
+    """What comes after this part of a game by one of its rules, and whether it still can.
+
+    `names` are the parts that are played then.
+    """
+
+    def __init__(self, cite: str, open: bool, names: Sequence[str]) -> None:
+        self.cite: Final = cite
+        self.open: Final = open
+        self.names: Final = names
+
+
+class Roll:
+    """How many pieces of a group are known to be in play, are lost for good, or neither."""
+
+    def __init__(self, seat: int, side: str, group: str) -> None:
+        self.seat: Final = seat
+        self.side: Final = side
+        self.group: Final = group
+        self.here = 0
+        self.lost = 0
+        self.other = 0
+
+
 class Stakes:
     """What a game is decided by, as it is now: the goal, its rule, and the last turn (0: none).
 
-    `sides` is what each seat has of what counts, in a few words.
+    `sides` is what each seat has of what counts, in a few words. A game of several parts says what
+    may come next, and calls the roll.
     """
 
     def __init__(
@@ -213,6 +239,8 @@ class Stakes:
         turns: int,
         sides: list[str],
         marks: list[StakeMark],
+        sequels: Sequence[Sequel] = (),
+        roll: Sequence[Roll] = (),
     ) -> None:
         self.goal: Final = goal
         self.cite: Final = cite
@@ -220,6 +248,8 @@ class Stakes:
         self.turns: Final = turns
         self.sides: Final = sides
         self.marks: Final = marks
+        self.sequels: Final = sequels
+        self.roll: Final = roll
 
 
 class ResultRow:

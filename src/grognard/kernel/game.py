@@ -71,8 +71,7 @@ class GameInfo:
     """What a lobby shows. `version` is the rules version that records are pinned to.
 
     `open` says that nothing but sealed answers is ever hidden, `on_screen` that it is played in the
-    browser: a server offers no other, nor a scenario that is `off_screen`. The seats of a `shared`
-    one may be given to several people.
+    browser: a server offers no other. The seats of a `shared` one may be given to several people.
     """
 
     def __init__(
@@ -86,7 +85,6 @@ class GameInfo:
         open: bool = False,
         on_screen: bool = True,
         shared: bool = False,
-        off_screen: Sequence[str] = (),
     ) -> None:
         self.key: Final = key
         self.name: Final = name
@@ -97,11 +95,6 @@ class GameInfo:
         self.open: Final = open
         self.on_screen: Final = on_screen
         self.shared: Final = shared
-        self.off_screen: Final = off_screen
-
-    def offered(self) -> list[str]:
-        """The scenarios that are played in the browser."""
-        return [scenario for scenario in self.scenarios if scenario not in self.off_screen]
 
 
 class Verdict:

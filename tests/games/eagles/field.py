@@ -25,7 +25,7 @@ from grognard.games.eagles.model.pieces import (
     ZEAL,
     Unit,
 )
-from grognard.games.eagles.model.places import PILE, POSITIONS, RESERVE, own_position
+from grognard.games.eagles.model.places import CASUALTIES, PILE, POSITIONS, RESERVE, own_position
 from grognard.games.eagles.model.state import Battle
 from grognard.games.eagles.sequence import stack_for
 from grognard.kernel.decision import Action, Decision
@@ -45,7 +45,7 @@ PLACES = {
     "FL": 0, "FC": 1, "FR": 2, "AR": 3, "AC": 4, "AL": 5,
     "french": RESERVE, "allied": RESERVE + 1,
     "french_pile": PILE, "british_pile": PILE + 1, "prussian_pile": PILE + 2,
-    "middle_left": 13, "middle_center": 14, "middle_right": 15,
+    "middle_left": 13, "middle_center": 14, "middle_right": 15, "casualties": CASUALTIES,
 }  # fmt: skip
 ACTED = {"fired": FIRED, "moved": MOVED, "formed": FORMED}
 MARKS = {
@@ -85,7 +85,7 @@ def _place(b: Battle, place: int, words: list[str]) -> None:
     card = uid(b, words[0])
     b.put(card, place)
     u = b._edit(card)
-    u.up = place < POSITIONS or place > 12
+    u.up = place < POSITIONS or place == CASUALTIES or place > 12
     rest = iter(words[1:])
     for word in rest:
         if word in FORMATIONS:

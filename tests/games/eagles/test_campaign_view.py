@@ -6,7 +6,9 @@ from grognard.games import game as find_game
 from grognard.games.eagles.campaign_view import Place, fill, find_card
 from grognard.games.eagles.model.actions import READY
 from grognard.games.eagles.model.campaign import Campaign
+from grognard.games.eagles.model.cards import PRUSSIAN
 from grognard.games.eagles.model.flow import campaign
+from grognard.games.eagles.model.places import BOX
 from grognard.games.eagles.view import ANY, Slot
 from grognard.kernel.dice import Rng
 from tests.games.eagles.campaigns import (
@@ -14,9 +16,11 @@ from tests.games.eagles.campaigns import (
     OPEN_QUATRE_BRAS,
     QUIET_LIGNY,
     enter,
+    here,
     places,
     send,
     table,
+    throw_on,
     waged,
 )
 from tests.games.eagles.field import ALLIED, FRENCH, do
@@ -55,6 +59,8 @@ def test_R166_the_enemy_cannot_tell_who_was_sent() -> None:
 
 def test_R166_the_owner_remembers_who_was_sent() -> None:
     c = reinforced()
+    assert "chosen french 023 029 056" in GAME.view(c, FRENCH)
+    assert "chosen" not in GAME.view(c, ALLIED)
     assert all(at_ligny(other) == set(SENT) for other in deals(c, FRENCH))
 
 
@@ -115,6 +121,28 @@ def test_R140_the_owner_knows_and_is_shown() -> None:
     assert "chosen allied 210 221" in GAME.view(c, ALLIED)
     for seat in (FRENCH, None):
         assert "chosen" not in GAME.view(c, seat)
+
+
+def test_R168_nobody_knows_that_a_deck_has_the_troops_to_muster() -> None:
+    """All Prussians printed for Wavre but one are lost: a deal must not promise three."""
+    over = {"french": "023", "allied": "130", "over": "0"}
+    b = table(waged("ligny", quatre_bras=over, ligny=OPEN_LIGNY), "ligny")
+    printed = [u for u in b.units if u.troop and u.army == PRUSSIAN and "wavre" in u.card.battles]
+    lost = ", ".join(b.setting.labels[u.uid] for u in printed if u.place == BOX)
+    field = OPEN_LIGNY | {"casualties": lost, "allied": "", "prussian_pile": ""}
+    c = waged("ligny", quatre_bras=over, ligny=field)
+    enter(c, "051", "AC")
+    assert here(c) == "waterloo" and not table(c, "wavre").finished
+    look_alike(c)
+    do(c, READY, READY)
+    throw_on(c)
+    assert table(c, "wavre").ending == "R168 an army too small"
+    look_alike(c)
+
+
+def look_alike(c: Campaign) -> None:
+    for other in deals(c, FRENCH)[:8]:
+        assert GAME.problems(other) == [] and GAME.view(other, FRENCH) == GAME.view(c, FRENCH)
 
 
 def test_R95_printed_cards_stay_where_all_know_they_are() -> None:

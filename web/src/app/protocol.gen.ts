@@ -1603,6 +1603,16 @@ export interface Resign {
   seat?: string | null;
 }
 
+/** The pieces of a group: known to be in play, lost for good, and all others. */
+export interface RollLine {
+  seat: string;
+  side: string;
+  group: string;
+  here: number;
+  lost: number;
+  other: number;
+}
+
 /** A rule in our words; `cite` is its key in refusals and sums, `rulings` are numbers. */
 export interface RuleInfo {
   number: string;
@@ -1657,6 +1667,14 @@ export interface SeatWish {
   sitter: "me" | "open" | "computer";
   agent?: string | null;
   commanders?: CommanderWish[];
+}
+
+/** What comes after this part of the game by a rule, if it still can; `names` is played then. */
+export interface SequelInfo {
+  cite: string;
+  words: string;
+  open: boolean;
+  names: string[];
 }
 
 /** `me` is None for somebody who is not known here yet. */
@@ -1766,7 +1784,8 @@ export interface StakeMark {
 /**
  * How the game is won, by which rule; `turns` is the last turn, 0 for none.
  *
- * `sides` tells what each seat has of what counts, in a few words.
+ * `sides` tells what each seat has of what counts, in a few words. `sequels` and `roll` are told
+ * by a game of several parts.
  */
 export interface Stakes {
   goal: string;
@@ -1775,6 +1794,8 @@ export interface Stakes {
   turns: number;
   sides: Record<string, string>;
   marks: StakeMark[];
+  sequels: SequelInfo[];
+  roll: RollLine[];
 }
 
 /** A kind of unit that one may begin with: what adding it is called, and its first facts. */

@@ -46,6 +46,7 @@ from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
 from .model.own_cards import carried
 from .model.pieces import PHASES
+from .screen.campaign_stakes import campaign_stakes
 from .screen.campaign_words import (
     campaign_ending,
     draw_campaign,
@@ -53,6 +54,7 @@ from .screen.campaign_words import (
     of_event,
     open_campaign_part,
     prompt_campaign,
+    table_of,
 )
 from .screen.captions import caption
 from .screen.card_forms import card_check, card_form
@@ -99,7 +101,6 @@ def info(version: str) -> GameInfo:
         version=version,
         seats=["french", "allied"],
         scenarios=[*battles(), CAMPAIGN] if version != "1" else list(battles()),
-        off_screen=[CAMPAIGN],
         options=OPTIONS,
     )
 
@@ -267,7 +268,11 @@ class Eagles(Game):
         return opening(battle(s), event, lang)
 
     def stakes(self, s: State, seat: int | None, lang: str) -> Stakes:
-        return stakes(battle(s), seat, lang)
+        return (
+            campaign_stakes(s, seat, lang)
+            if isinstance(s, Campaign)
+            else stakes(battle(s), seat, lang)
+        )
 
     def heading(self, cite: str, lang: str) -> str:
         return heading(cite, lang)
@@ -284,7 +289,8 @@ class Eagles(Game):
         return warnings(battle(s), action, lang)
 
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
-        return sheet(battle(s), seat, name, lang, naming)
+        b = table_of(s, name) if isinstance(s, Campaign) else battle(s)
+        return sheet(b, seat, name, lang, naming)
 
     def open_view(self, s: State) -> str:
         return open_campaign(s) if isinstance(s, Campaign) else write_open(battle(s))

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.kernel.dice import Rng
 
+from .chapters.campaign.muster import HalfMuster
 from .chapters.deployment import empty_positions
 from .chapters.setup import seat_of
 from .chapters.terrain import ChooseCaptor
@@ -264,16 +265,23 @@ def keep_one_troop(b: Battle, here: list[Slot], rng: Rng) -> None:
 
 def settle_decks(b: Battle, army: int, slots: list[Slot], rng: Rng) -> None:
     """What every deck holds by R22 and R89 must also be in the redealt one."""
-    if b.phase == DEPLOYMENT:
+    if b.phase == DEPLOYMENT and not b.finished:
         side = seat_of(army)
         reserve = [s for s in slots if b.units[s.uid].place == RESERVE + side]
         if not b.setting.options.decoys:
             keep_troops(reserve, empty_positions(b, side))
-        if b.setting.musters[army] and not has_mustered(b, army):
+        if must_hold_troops(b, army):
             keep_troops([s for s in slots if b.units[s.uid].place == PILE + army], MUSTERED)
     promised = b.setting.prussian_lane and b.setting.options.prussian_general
     if promised and army == PRUSSIAN:
         keep_general(b, slots, rng)
+
+
+def must_hold_troops(b: Battle, army: int) -> bool:
+    """R22 A deck that will muster holds troops; of a campaign's nobody knows before (R168)."""
+    if b.setting.campaign:
+        return any(isinstance(p, HalfMuster) and p.army == army for p in b.stack)
+    return bool(b.setting.musters[army]) and not has_mustered(b, army)
 
 
 def has_mustered(b: Battle, army: int) -> bool:

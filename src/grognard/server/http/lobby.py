@@ -44,7 +44,7 @@ async def known_games() -> Known:
             name=game.info.name,
             version=game.info.version,
             seats=game.info.seats,
-            scenarios=game.info.offered(),
+            scenarios=game.info.scenarios,
             options=[
                 OptionInfo(key=o.key, values=o.values, default=o.default, about=o.about)
                 for o in game.info.options

@@ -36,7 +36,7 @@ from ..store.rows import (
 )
 from ..wire.api import CommanderWish, Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
-from ..workers.record_judge import check_options, check_scenario, judged
+from ..workers.record_judge import check_options, judged
 from .commanders import shares_to_keep
 from .room import LESSON
 from .rooms import Rooms
@@ -470,7 +470,6 @@ def check_start(game: Game, scenario: str, options: Mapping[str, str], position:
     if bool(scenario) == bool(position) or (position and options):
         raise ApiError("BAD_SETUP", problem="scenario / position")
     check_options(game, options, position)
-    check_scenario(game, scenario, position)
     check_hidden_lists(game, position)
     if scenario and scenario not in game.info.scenarios:
         raise ApiError("BAD_SETUP", problem=", ".join(game.info.offered()))

@@ -28,6 +28,8 @@ from .play import (
     Prompt,
     RefusedActions,
     RefusedMessage,
+    RollLine,
+    SequelInfo,
     StakeMark,
     Stakes,
     Sync,
@@ -114,7 +116,7 @@ def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str
     return own or say(lang, f"dice-{mark}", count=count)
 
 
-def stakes_message(game: Game, found: aids.Stakes | None) -> Stakes | None:
+def stakes_message(game: Game, found: aids.Stakes | None, lang: str) -> Stakes | None:
     if found is None:
         return None
     seats = game.info.seats
@@ -134,6 +136,24 @@ def stakes_message(game: Game, found: aids.Stakes | None) -> Stakes | None:
             )
             for mark in found.marks
         ],
+        sequels=[sequel_info(game, one, lang) for one in found.sequels],
+        roll=[roll_line(game, one) for one in found.roll],
+    )
+
+
+def sequel_info(game: Game, found: aids.Sequel, lang: str) -> SequelInfo:
+    words = game.ledger().text(found.cite, lang)
+    return SequelInfo(cite=found.cite, words=words, open=found.open, names=list(found.names))
+
+
+def roll_line(game: Game, found: aids.Roll) -> RollLine:
+    return RollLine(
+        seat=game.info.seats[found.seat],
+        side=found.side,
+        group=found.group,
+        here=found.here,
+        lost=found.lost,
+        other=found.other,
     )
 
 
@@ -153,7 +173,7 @@ def update_message(
         owing=owing_keys(match, audience),
         deadline=deadline,
         view=view,
-        stakes=None if view is None else stakes_message(game, match.stakes(audience, lang)),
+        stakes=None if view is None else stakes_message(game, match.stakes(audience, lang), lang),
     )
 
 
@@ -164,7 +184,7 @@ def sync_message(match: Match, audience: Audience, deadline: float | None, lang:
         asked=seat_key(match.game, match.asked_as_seen(audience)),
         owing=owing_keys(match, audience),
         deadline=deadline,
-        stakes=stakes_message(match.game, match.stakes(audience, lang)),
+        stakes=stakes_message(match.game, match.stakes(audience, lang), lang),
     )
 
 

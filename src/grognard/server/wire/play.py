@@ -125,10 +125,31 @@ class StakeMark(Strict):
     words: str
 
 
+class SequelInfo(Strict):
+    """What comes after this part of the game by a rule, if it still can; `names` is played then."""
+
+    cite: str
+    words: str
+    open: bool
+    names: list[str]
+
+
+class RollLine(Strict):
+    """The pieces of a group: known to be in play, lost for good, and all others."""
+
+    seat: str
+    side: str
+    group: str
+    here: int
+    lost: int
+    other: int
+
+
 class Stakes(Strict):
     """How the game is won, by which rule; `turns` is the last turn, 0 for none.
 
-    `sides` tells what each seat has of what counts, in a few words.
+    `sides` tells what each seat has of what counts, in a few words. `sequels` and `roll` are told
+    by a game of several parts.
     """
 
     goal: str
@@ -137,6 +158,8 @@ class Stakes(Strict):
     turns: int
     sides: dict[str, str]
     marks: list[StakeMark]
+    sequels: list[SequelInfo] = []
+    roll: list[RollLine] = []
 
 
 class Sync(Strict):

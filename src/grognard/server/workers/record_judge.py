@@ -18,7 +18,6 @@ from typing import Any, Final
 from grognard.games import load
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
-from grognard.kernel.reading import BATTLE
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import cut_after, play_back, verify
 from grognard.kernel.records.tableline import is_table_line, read_table_line
@@ -93,7 +92,6 @@ def good_record(text: str, upto: int | None) -> tuple[Record, Game]:
         record = read_record(text)
         game = find(record.game, record.version)
         check_options(game, record.options, record.position)
-        check_scenario(game, record.scenario, record.position)
         if upto is not None:
             record = cut(record, upto, game)
         check_length(record)
@@ -169,14 +167,6 @@ def check_options(game: Game, options: Mapping[str, str], position: str) -> None
         words = set(line.replace(":", " ").replace("=", " ").split())
         if words & local and "option" in words:
             raise ApiError("LOCAL_OPTION", option=(words & local).pop())
-
-
-def check_scenario(game: Game, scenario: str, position: str) -> None:
-    """One that is played in the browser, whether it is named or a position belongs to it."""
-    lines = [line.split() for line in position.splitlines()]
-    named = [words[1] for words in lines if words[:1] == [BATTLE] and len(words) > 1]
-    if any(one in game.info.off_screen for one in (scenario, *named)):
-        raise ApiError("BAD_SETUP", problem=", ".join(game.info.offered()))
 
 
 def main(modules: Sequence[str]) -> None:

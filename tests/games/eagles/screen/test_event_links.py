@@ -207,3 +207,10 @@ def test_5_0_only_turns_and_phases_belong_to_a_side() -> None:
     begun = Happened("phase", -1, 0, -1, [2, 1])
     assert GAME.side(begun) == 1
     assert GAME.side(Happened("hit", 3, 0, -1, [1])) is None
+
+
+def test_16_0_of_a_campaign_an_event_names_its_table_first() -> None:
+    event = Happened("revealed", -1, -1, -1, [0])
+    alone = event_links.places_of(event)
+    event.table = 1
+    assert event_links.places_of(event) == ["table-1", *alone] and alone == ["FL"]

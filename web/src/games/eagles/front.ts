@@ -6,8 +6,9 @@ import { clearHints, closeLens } from "./hand/handling.svelte";
 import { KEYS } from "./hand/keys";
 import { panels } from "./table/panels.svelte";
 import Phases from "./table/Phases.svelte";
-import Picture from "./table/Picture.svelte";
-import Table from "./table/Table.svelte";
+import Aside from "./table/Aside.svelte";
+import Picture from "./table/Pictures.svelte";
+import Table from "./table/Tables.svelte";
 import { cards, targets } from "../../match/play/compose";
 import { play } from "../../match/play/state.svelte";
 import { t } from "../../app/words";
@@ -20,7 +21,8 @@ import { menuOf } from "./hand/menu";
 import ReactionWindow from "./reactions/ReactionWindow.svelte";
 import { onField } from "./reactions/reacting";
 import { aimWords, cardWords, effect, sayWhole } from "./scene/saying";
-import { count, heap, laneOf, PLACES, readScene, type Scene } from "./scene/scene";
+import { count, heap, laneOf, PLACES, readScene, type Scene, type Side } from "./scene/scene";
+import { tableOfEvent } from "./scene/whereabouts";
 import Standing from "./reactions/Standing.svelte";
 
 export const front: GameFront = {
@@ -40,7 +42,7 @@ export const front: GameFront = {
     return t("eagles-holds", { reserve: count(heap(scene, `reserve-${seat}`)), deck });
   },
   below: (seat) => (seat === "allied" ? "allied" : "french"),
-  toll: (scene: Scene) => t("eagles-toll", { ...scene.damage }),
+  toll: (scene: Scene) => t("eagles-toll", damageOf(scene)),
 
   pieceWords: cardWords,
   aimWords,
@@ -49,7 +51,8 @@ export const front: GameFront = {
   seen: (seat) => t(`eagles-seen-${seat}`),
   when: (turn, phase) => (phase === "deployment" ? t("eagles-deployment") : t("eagles-when", { turn, phase })),
 
-  byBoard: ["choose-act", "choose-deployment", "choose-play"],
+  usual: { "choose-cards": "ready" },
+  byBoard: ["choose-act", "choose-deployment", "choose-play", "choose-cards"],
   windowed: "choose-play",
   windowWords: () => ({ heading: t("eagles-answer"), help: t("eagles-answer-window") }),
   left({ kind }, all, choice) {
@@ -64,6 +67,7 @@ export const front: GameFront = {
       case "choose-captor":
         return t("eagles-may-take", { count: subjects });
       case "choose-draw":
+      case "choose-cards":
         return "";
       default:
         return t("eagles-may-act", { count: subjects });
@@ -80,6 +84,7 @@ export const front: GameFront = {
   Head: HandHead,
   Phases,
   Extras,
+  Aside,
   Window: ReactionWindow,
   Standing,
   keys: KEYS,
@@ -87,13 +92,23 @@ export const front: GameFront = {
   leave() {
     clearHints();
     closeLens();
-    Object.assign(panels, { heap: null, reserve: false });
+    Object.assign(panels, { heap: null, reserve: false, table: 0 });
   },
 };
 
+/** What each side has done, in a campaign at all its tables. */
+function damageOf({ campaign, damage }: Scene): Record<Side, number> {
+  const tables = campaign?.tables ?? [{ damage }];
+  const sum = (side: Side) => tables.reduce((total, table) => total + table.damage[side], 0);
+  return { french: sum("french"), allied: sum("allied") };
+}
+
 /** A phone shows one lane: that of the first card or Position that is spoken of. */
 function revealLane(names: readonly string[]): void {
-  const scene = play.scene as Scene | null;
+  const now = play.scene as Scene | null;
+  const table = tableOfEvent({ places: [...names] });
+  if (table !== null) panels.table = table;
+  const scene = table === null ? now : (now?.campaign?.tables[table] ?? now);
   const stands = (name: string) =>
     PLACES.find((each) => name === each || scene?.at[each].some((piece) => piece.name === name));
   const place = names.map(stands).find((found) => found !== undefined);

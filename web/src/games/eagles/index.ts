@@ -27,6 +27,7 @@ export const game: GameEntry = {
       "8.1 engage",
       "6.0 one roll per hit",
       "6.0 rout",
+      "16.0 two battles at once",
     ],
     wins: ["4.3 sole occupation", "4.3 infantry or cavalry", "4.3 one position", "4.3 instant"],
     legend: () => import("./pages/legend"),
@@ -65,6 +66,9 @@ export const game: GameEntry = {
   lobbyWords: import.meta.glob<string>("./words/lobby.*.ftl", { query: "?raw", import: "default" }),
   optionWords: import.meta.glob<string>("./words/options.*.ftl", { query: "?raw", import: "default" }),
   words: [
-    import.meta.glob<string>(["./words/*.ftl", "!./words/{lobby,options}.*"], { query: "?raw", import: "default" }),
+    import.meta.glob<string>(["./words/*.ftl", "!./words/{lobby,options,campaign}.*"], {
+      query: "?raw",
+      import: "default",
+    }),
   ],
 };

@@ -14,6 +14,8 @@ const stakes: Stakes = {
   turn: 1,
   turns: 0,
   sides: {},
+  sequels: [],
+  roll: [],
   marks: [
     { about: "FR", word: "danger", seat: "french", label: "", words: "Your Right can be taken next turn." },
     { about: "AR", word: "danger", seat: "allied", label: "", words: "The Allied Right can be taken next turn." },

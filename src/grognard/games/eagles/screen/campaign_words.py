@@ -13,8 +13,9 @@ from grognard.lexicon import sentence
 from ..chapters.campaign.reinforcing import ChooseCards
 from ..model.campaign import Campaign
 from ..model.events import NO_TABLE, Happened
-from ..model.places import POSITIONS
+from ..model.places import BOX, POSITIONS
 from ..model.state import Battle
+from ..text.notation import find_label
 from .text_map import draw
 from .words import (
     battle_name,
@@ -51,6 +52,15 @@ def named(b: Battle, words: str, lang: str) -> str:
 def of_event(c: Campaign, event: Happened) -> Battle:
     """The battle that an event happened in."""
     return c.tables[c.table if event.table == NO_TABLE else event.table]
+
+
+def table_of(c: Campaign, name: str) -> Battle:
+    """The battle where a card of this name lies; else the one where somebody is asked."""
+    here = c.tables[c.table]
+    uid = find_label(here, name.strip().lower())
+    if uid < 0 or here.units[uid].place != BOX:
+        return here
+    return next((b for b in c.tables if b.units[uid].place != BOX), here)
 
 
 def narrate_campaign(c: Campaign, event: Happened, lang: str, naming: int = FULL) -> str:

@@ -16,7 +16,7 @@ from ..chapters.fire import Shot, weigh_shot
 from ..chapters.generals import KILLING_FACE, GeneralTest, general_at
 from ..chapters.morale import FriendlyFire, MoraleTest, morale_value, passes
 from ..model.actions import position_of
-from ..model.events import EVENTS, Happened
+from ..model.events import EVENTS, NO_TABLE, Happened
 from ..model.pieces import COMBAT, DEPLOYMENT, MORALE, Unit
 from ..model.places import BOX, PILE, PLACE_NAMES, POSITIONS
 from ..model.special_ids import KEYS
@@ -58,10 +58,11 @@ def cite_of(b: Battle, event: Happened) -> str:
 
 
 def places_of(event: Happened) -> list[str]:
-    """The Positions and Reserves an event speaks of, each once."""
+    """The Positions and Reserves an event speaks of, each once; of a campaign the table first."""
     kind = EVENTS[event.what]
     found = [place_meant(name, kind.number(event, name)) for name in kind.points]
-    return list(dict.fromkeys(PLACE_NAMES[place] for place in found if place < BOX))
+    names = list(dict.fromkeys(PLACE_NAMES[place] for place in found if place < BOX))
+    return names if event.table == NO_TABLE else [f"table-{event.table}", *names]
 
 
 def place_meant(name: str, number: int) -> int:

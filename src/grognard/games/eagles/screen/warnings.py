@@ -13,16 +13,17 @@ from grognard.lexicon import sentence
 
 from ..chapters.decoys import stack_size
 from ..chapters.movement import why_not_go, why_not_start
-from ..model.actions import Confuse, EndPhase, Move, Ready
+from ..model.actions import Confuse, EndPhase, Move, Ready, Retreat
 from ..model.cards import CAVALRY, INFANTRY
 from ..model.pieces import Unit
 from ..model.places import opposite, own_position
 from ..model.state import Battle
 from ..text.notation import is_known, speaker
 from .what_if import enemy_turn, tried
-from .words import in_place, say
+from .words import battle_name, in_place, say
 
 CITE: Final = "4.3 sole occupation"
+RETREAT_CITE: Final = "16.0 voluntary retreat"
 
 
 def warnings(b: Battle, action: Action, lang: str) -> list[Warning]:
@@ -39,6 +40,12 @@ def warnings(b: Battle, action: Action, lang: str) -> list[Warning]:
     if isinstance(action, Ready):
         bluffs = [pos for pos in own_line(seat) if is_bluff(b, seat, pos)]
         return [caution(say(lang, "caution-decoys", place=in_place(pos, lang))) for pos in bluffs]
+    if isinstance(action, Retreat):
+        return [
+            Warning(
+                RETREAT_CITE, sentence(say(lang, "caution-retreat", battle=battle_name(b, lang)))
+            )
+        ]
     return []
 
 

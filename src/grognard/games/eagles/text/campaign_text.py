@@ -35,7 +35,7 @@ from grognard.kernel.state import State
 
 from ..campaign_invariants import campaign_faults
 from ..campaign_sequence import blank_campaign, campaign_stack, new_tables, turn_stack
-from ..chapters.campaign.decks import free_cards
+from ..chapters.campaign.decks import homes
 from ..model.campaign import CAMPAIGN, CHARLEROI, FIRST_STAGE, KEYS, Campaign
 from ..model.flow import PROCEDURES
 from ..model.pieces import RETREAT
@@ -75,7 +75,7 @@ def open_campaign(c: Campaign) -> str:
 def seen_by(c: Campaign, viewer: int, who: str) -> str:
     lines = [f"eagles view {VERSION} {who}", *header(c, viewer), asked_line(c, viewer)]
     for seat, side in enumerate(SIDES):
-        sent = sent_to_first_deck(c, seat) if viewer in (seat, UMPIRE) else []
+        sent = sent_elsewhere(c, seat) if viewer in (seat, UMPIRE) else []
         if sent:
             lines.append(f"chosen {side} {' '.join(sent)}")
     for number in range(len(c.tables)):
@@ -83,11 +83,17 @@ def seen_by(c: Campaign, viewer: int, who: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sent_to_first_deck(c: Campaign, seat: int) -> list[str]:
-    """R95, R140 What a side knows of its own decks: the cards it has put in the first of two."""
-    first = c.tables[c.first_table()]
-    chosen = [uid for uid in free_cards(c, seat) if first.units[uid].place != BOX]
-    return [first.setting.labels[uid] for uid in chosen]
+def sent_elsewhere(c: Campaign, seat: int) -> list[str]:
+    """R95, R140, R166 What a side knows of its own decks: the cards it sent to another battle."""
+    labels = c.tables[0].setting.labels
+    return [labels[u.uid] for u in c.tables[0].units if u.seat == seat and is_sent(c, u.uid)]
+
+
+def is_sent(c: Campaign, uid: int) -> bool:
+    """Whether a card lies at another table of the stage than the one where it was laid out."""
+    begun = homes(c, uid)
+    there = [t for t in c.stage_tables() if c.tables[t].units[uid].place != BOX]
+    return bool(begun and there) and there[0] != begun[-1]
 
 
 def fallen_line(c: Campaign, table: int) -> list[str]:

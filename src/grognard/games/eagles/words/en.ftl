@@ -333,6 +333,7 @@ bar-routs = routs
 
 ## Cautions
 
+caution-retreat = you give up the battle of { $battle }: your survivors leave it, and the enemy may send theirs elsewhere.
 caution-lost = the enemy would be alone { $place }: you would lose the battle at once.
 caution-empty = you would have no troops left { $place }, and the enemy opposite could take it unopposed.
 caution-decoys = you have only decoys { $place }: the first enemy troops to enter take it unopposed.

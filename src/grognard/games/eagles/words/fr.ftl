@@ -360,6 +360,7 @@ bar-routs = déroute
 
 ## Mises en garde
 
+caution-retreat = vous abandonnez la bataille de { $battle } : vos survivants s'en vont, et l'ennemi peut envoyer les siens ailleurs.
 caution-lost = l'ennemi serait seul { $place } : vous perdriez aussitôt la bataille.
 caution-empty = vous n'auriez plus de troupes { $place }, et l'ennemi d'en face pourrait y entrer sans combat.
 caution-decoys = vous n'avez que des leurres { $place } : les premières troupes qui entrent s'en emparent sans combat.

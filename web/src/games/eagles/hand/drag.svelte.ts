@@ -105,7 +105,8 @@ function hush(held: boolean): void {
 
 /** What takes the card there, or else what lies on top: a drop on it is refused, with the reason. */
 function under(x: number, y: number, card: string, hands: Grip): string | null {
-  const keys = document.elementsFromPoint(x, y).map((element) => {
+  const here = document.elementsFromPoint(x, y).filter((element) => !element.closest("[data-idle]"));
+  const keys = here.map((element) => {
     const spot = element.closest("[data-card], [data-place], [data-ground]");
     return spot?.getAttribute("data-card") ?? spot?.getAttribute("data-place") ?? spot?.getAttribute("data-ground");
   });

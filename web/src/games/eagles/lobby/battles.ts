@@ -1,4 +1,4 @@
-/** The battles of EAGLES: the best known first, then by date. */
+/** The battles of EAGLES: the best known first, then by date; last the campaign of them all. */
 
 import type { Code } from "../../../ui/army";
 import type { BattleWords } from "../../entry";
@@ -23,4 +23,5 @@ export const BATTLES: readonly BattleWords[] = [
   battle("quatre-bras", "g-woods", "gb", "lobby-side-british"),
   battle("wavre", "g-hill", "pr", "lobby-side-prussian"),
   battle("charleroi", "ph-reinforce", "gb", "eagles-side-both"),
+  battle("campaign", "g-bicorne", "gb", "eagles-side-both"),
 ];

@@ -11,7 +11,11 @@ function armiesOf(battle: string): string[] {
   return ["french", "british", "prussian"];
 }
 
+/** A campaign has decks of its own. */
+const OF_BATTLES = ["deck", "scale", "prussian-general"];
+
 export function concerns(key: string, { battle, options }: Chosen): boolean {
+  if (battle === "campaign") return !OF_BATTLES.includes(key) && !key.endsWith(DECK);
   if (key.endsWith(DECK)) {
     return options["deck"] === "custom" && armiesOf(battle).includes(key.slice(0, -DECK.length));
   }

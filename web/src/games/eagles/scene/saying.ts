@@ -1,6 +1,7 @@
 /** Sentences of the game in the reader's words: cards by their titles, places by their names. */
 
 import { pieceOf } from "../cards/catalogue";
+import { BATTLES } from "../lobby/battles";
 import { PLACES, type Place, type Scene } from "./scene";
 import type { Said } from "../../front";
 import { raised } from "../../../match/orders/saying";
@@ -32,6 +33,7 @@ export function placeWords(place: string, form: "name" | "to" | "in" = "name"): 
 
 /** What a sentence is aimed at, a card or a Position. */
 export function aimWords(target: string): string {
+  if (BATTLES.some(({ id }) => id === target)) return t(`eagles-at-${target}`);
   return isPlace(target) || target === "reserve" ? placeWords(target) : cardWords(target);
 }
 
@@ -68,6 +70,7 @@ function factsOf(said: Said, scene: Scene | null): Facts {
     ...standing,
     how: t("eagles-how", standing),
     card: cardWords(said.card),
+    all: said.card === "all" ? "yes" : "no",
     special: cardWords(said.special),
     aim: said.target === null ? "none" : place ? "place" : "card",
     target: said.target === null ? "" : aimWords(said.target),

@@ -11,6 +11,7 @@ export const PLACES: readonly Place[] = ["FL", "FC", "FR", "AR", "AC", "AL"];
 export const LANES = ["left", "center", "right"] as const;
 export const WINDS: readonly string[] = ["blown", "recovering"];
 export const FORMATIONS: readonly string[] = ["column", "square"];
+const TABLE = "table ";
 const ACTED: readonly string[] = ["fired", "moved", "formed"];
 
 /**
@@ -45,13 +46,24 @@ export interface Announced {
   boosts: string[];
 }
 
+/** Several battles at once. The scene that holds it is that of the table where somebody is asked. */
+export interface CampaignScene {
+  tables: Scene[];
+  at: number;
+  /** What a side knows of its own decks: the cards it has sent to another battle. */
+  chosen: string[];
+  over: { winner: string; cite: string } | null;
+}
+
 export interface Scene {
   viewer: string;
   battle: string;
+  campaign: CampaignScene | null;
+  table: number | null; // of a campaign
   options: Record<string, string>;
   turn: number;
   active: Side;
-  phase: "deployment" | "morale" | "combat" | "reinforce";
+  phase: "deployment" | "morale" | "combat" | "reinforce" | "retreat";
   flags: string[];
   damage: Record<Side, number>;
   crossed: Record<string, number>;
@@ -69,8 +81,28 @@ export interface Scene {
 export function readScene(text: string): Scene {
   const [first = "", ...rest] = joined(text);
   const scene = blank(first.split(" ")[3] ?? "");
+  const table = rest.findIndex((line) => line.startsWith(TABLE));
+  if (table < 0) return readLines(scene, rest);
+  return readCampaign(readLines(scene, rest.slice(0, table)), rest);
+}
+
+/** The table where somebody is asked; what concerns all of them stands above the first. */
+function readCampaign(head: Scene, lines: readonly string[]): Scene {
+  const starts = lines.flatMap((line, i) => (line.startsWith(TABLE) ? [i] : []));
+  const tables = starts.map((start, i) => {
+    const table = { ...blank(head.viewer), options: head.options, asked: head.asked, table: i };
+    table.battle = lines[start]?.slice(TABLE.length) ?? "";
+    return readLines(table, lines.slice(start + 1, starts[i + 1]));
+  });
+  const told = (word: string) => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.split(" "));
+  const at = tables.findIndex(({ battle }) => battle === told("at")[0]?.[1]);
+  const chosen = told("chosen").flatMap((words) => words.slice(2));
+  return { ...(tables[at] ?? head), campaign: { tables, at, chosen, over: head.over } };
+}
+
+function readLines(scene: Scene, lines: readonly string[]): Scene {
   let place: Place | null = null;
-  for (const line of rest) {
+  for (const line of lines) {
     if (line.startsWith("  ") && place) {
       scene.at[place].push(readPiece(line.trim()));
       continue;
@@ -120,6 +152,8 @@ function blank(viewer: string): Scene {
   return {
     viewer,
     battle: "",
+    campaign: null,
+    table: null,
     options: {},
     turn: 0,
     active: "french",

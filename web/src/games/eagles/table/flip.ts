@@ -7,6 +7,8 @@ export interface Before {
   boxes: Map<string, { box: DOMRect; element: HTMLElement; hits: number; up: boolean }>;
 }
 
+/** Cards of a table that is only looked at stay out of it: hidden ones have the same names there. */
+const CARDS = "[data-card]:not([data-idle] *)";
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIDE = 420;
 const TURN = 220;
@@ -14,7 +16,7 @@ const TURN = 220;
 export function remember(root: ParentNode): Before {
   const boxes: Before["boxes"] = new Map();
   if (calm()) return { boxes };
-  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+  for (const element of root.querySelectorAll<HTMLElement>(CARDS)) {
     boxes.set(element.dataset["card"] ?? "", {
       box: element.getBoundingClientRect(),
       element,
@@ -30,7 +32,7 @@ export function replay(root: ParentNode, before: Before): void {
   if (calm() || !before.boxes.size) return;
   const gone = new Map(before.boxes);
   const come: HTMLElement[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+  for (const element of root.querySelectorAll<HTMLElement>(CARDS)) {
     const name = element.dataset["card"] ?? "";
     const old = before.boxes.get(name);
     gone.delete(name);

@@ -59,6 +59,11 @@ eagles-say-end = the phase ends
 eagles-say-pass = nothing is played
 eagles-say-resign = the battle is resigned
 eagles-say-offer = a draw is offered
+eagles-say-retreat = the battle is given up
+eagles-say-send = { $all ->
+    [yes] all of them march to { $target }
+   *[no] { $card } marches to { $target }
+}
 eagles-say-accept = the draw is accepted
 eagles-do-deploy = deploy { $in }{ $how }
 eagles-do-hide = lay face-down { $in }
@@ -105,6 +110,11 @@ eagles-do-end = { $phase ->
 eagles-do-pass = pass
 eagles-do-resign = resign
 eagles-do-offer = offer a draw
+eagles-do-retreat = retreat
+eagles-do-send = { $all ->
+    [yes] send all to { $target }
+   *[no] send { $card } to { $target }
+}
 eagles-do-accept = accept the draw
 eagles-may-act = { $count ->
     [0] No card can act any more.
@@ -187,6 +197,7 @@ eagles-when = turn { $turn }, { $phase ->
     [morale] morale
     [combat] combat
     [reinforce] reinforcements
+    [retreat] retreat
    *[deployment] deployment
 }
 eagles-deployment = deployment

@@ -67,6 +67,11 @@ eagles-say-end = la phase est finie
 eagles-say-pass = on ne joue rien
 eagles-say-resign = on abandonne la bataille
 eagles-say-offer = on propose la nulle
+eagles-say-retreat = la bataille est abandonnée à l’ennemi
+eagles-say-send = { $all ->
+    [yes] toutes marchent vers { $target }
+   *[no] { $card } marche vers { $target }
+}
 eagles-say-accept = on accepte la nulle
 eagles-do-deploy = déployer { $in }{ $how }
 eagles-do-hide = poser face cachée { $in }
@@ -113,6 +118,11 @@ eagles-do-end = { $phase ->
 eagles-do-pass = passer
 eagles-do-resign = abandonner
 eagles-do-offer = proposer la nulle
+eagles-do-retreat = se retirer
+eagles-do-send = { $all ->
+    [yes] tout envoyer vers { $target }
+   *[no] envoyer { $card } à { $target }
+}
 eagles-do-accept = accepter la nulle
 eagles-may-act = { $count ->
     [0] Aucune carte ne peut plus agir.
@@ -198,6 +208,7 @@ eagles-when = tour { $turn }, { $phase ->
     [morale] moral
     [combat] combat
     [reinforce] renforts
+    [retreat] retraite
    *[deployment] déploiement
 }
 eagles-deployment = déploiement

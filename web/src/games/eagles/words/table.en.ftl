@@ -165,6 +165,7 @@ eagles-table-phase-deployment = Deployment
 eagles-table-phase-morale = Morale
 eagles-table-phase-combat = Combat
 eagles-table-phase-reinforce = Reinforce
+eagles-table-phase-retreat = Retreat
 eagles-table-turn = { $side ->
     [allied] Turn { $turn } · Allies
    *[french] Turn { $turn } · French
@@ -172,6 +173,7 @@ eagles-table-turn = { $side ->
 eagles-table-when = Turn { $turn } · { $phase ->
     [morale] Morale
     [combat] Combat
+    [retreat] Retreat
    *[reinforce] Reinforce
   }
 

@@ -166,6 +166,7 @@ eagles-table-phase-deployment = Déploiement
 eagles-table-phase-morale = Moral
 eagles-table-phase-combat = Combat
 eagles-table-phase-reinforce = Renforts
+eagles-table-phase-retreat = Retraite
 eagles-table-turn = { $side ->
     [allied] Tour { $turn } · Alliés
    *[french] Tour { $turn } · Français
@@ -173,6 +174,7 @@ eagles-table-turn = { $side ->
 eagles-table-when = Tour { $turn } · { $phase ->
     [morale] Moral
     [combat] Combat
+    [retreat] Retraite
    *[reinforce] Renforts
   }
 
