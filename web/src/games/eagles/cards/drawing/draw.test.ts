@@ -101,7 +101,11 @@ describe("the 300 cards", () => {
   });
 
   it("and all other pages ask for no symbol that is missing", () => {
-    const pages = import.meta.glob<string>("../../../../**/*.svelte", { query: "?raw", import: "default", eager: true });
+    const pages = import.meta.glob<string>("../../../../**/*.svelte", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
     const sprite = symbols + plates + specials;
     const asked = Object.values(pages).flatMap((text) =>
       [...text.matchAll(/(?:\bname="|href="#)((?:[gisdfevpbh]|ph)-[\w-]+)"/g)].map((match) => match[1]!),
