@@ -21,7 +21,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
 from tests.kernel.tinygame import BIDS
 
-ON_SCREEN = [(game, one) for game in shipped() for one in game.info.offered()]
+ON_SCREEN = [(game, one) for game in shipped() for one in game.info.scenarios]
 
 
 def name_of(value: object) -> str:

@@ -472,7 +472,7 @@ def check_start(game: Game, scenario: str, options: Mapping[str, str], position:
     check_options(game, options, position)
     check_hidden_lists(game, position)
     if scenario and scenario not in game.info.scenarios:
-        raise ApiError("BAD_SETUP", problem=", ".join(game.info.offered()))
+        raise ApiError("BAD_SETUP", problem=", ".join(game.info.scenarios))
     try:
         if position:
             state = game.read(position)
