@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.css"], {
 /** Drawn to the measure of a card, a map, a plaque or a die, not set as text. */
 const DRAWN = [
   /games\/eagles\/(cards|ground)\//,
+  /games\/eagles\/campaign\/Country\.svelte$/,
   /games\/eagles\/table\/(Position|Middle)/,
   /miniatures\/field\/labels\/(Labels|Note)\.svelte/,
   /miniatures\/army\/drawing\//,
