@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 const web = new URL("../../../web/", import.meta.url);
 const typescript = createRequire(new URL("package.json", web))("typescript");
-const source = readFileSync(new URL("src/charts/evaluate.ts", web), "utf8");
+const source = readFileSync(new URL("src/charts/reading/evaluate.ts", web), "utf8");
 const { outputText } = typescript.transpileModule(source, { compilerOptions: { module: "ESNext", target: "ES2022" } });
 const { answer } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 
