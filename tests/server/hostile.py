@@ -21,7 +21,6 @@ from tests.server.attacks import ATTACKS, Attack, Json, Target, forged, oversize
 from tests.server.client import (
     Person,
     Player,
-    choice,
     guest,
     new_client,
     open_match,
@@ -37,6 +36,7 @@ LIMITS: Final = " ".join(
 )
 BATCH: Final = 40
 OVERSIZED: Final = 0.003
+CLOSING: Final = ("ready", "end", "resign")  # orders after which a seat may not be asked again
 FORGED: Final = 0.01
 
 
@@ -248,13 +248,15 @@ class Siege:
 async def spy_out(villain: Person, match: str, seat: str, other: str, acts: bool) -> Target:
     """What the attacker can know of the match; one who `acts` first makes an act that counts.
 
-    What is refused is asked for: a prompt goes without it where a busy machine takes too long.
+    The act leaves the seat with its question where it can, for only who is asked knows of refusals.
+    They are asked for: a prompt goes without them where a busy machine takes too long.
     """
     player = await Player(villain, match, seat).start()
     await player.until(lambda: player.prompt is not None)
     target = Target(seat, other, 0)
     if acts and player.legal:
-        action = choice(player, random.Random(7))
+        staying = [action for action in player.legal if action not in CLOSING]
+        action = random.Random(7).choice(staying or player.legal)
         target.spent = [{"type": "act", "id": "spent-1", "seen": player.number, "action": action}]
         assert player.line is not None
         await player.line.send(json.dumps(target.spent[0]))
