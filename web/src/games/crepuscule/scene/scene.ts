@@ -1,6 +1,7 @@
 /** The view of Au crépuscule de l'Aigle as text, read into a record that the table draws. */
 
-import type { BoardInfo as Board, UnitInfo } from "../../../app/protocol.gen";
+import type { UnitInfo } from "../../../app/protocol.gen";
+import type { Board } from "../../../miniatures/field/data";
 import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pieces";
 import { onGround } from "./ground";
 
@@ -85,9 +86,11 @@ const NUMBERS: readonly string[] =
   "counted elites sappers attempts orders used since wounds team toil waits balls canisters".split(" ");
 
 export function readScene(text: string, board: Board | null = null): Scene {
-  const terrain = text.split("\n").filter((line) => line.startsWith("terrain "));
-  const scene = blank(board && onGround(board, terrain));
-  for (const line of text.split("\n").slice(1)) {
+  const lines = text.split("\n");
+  const terrain = lines.filter((line) => line.startsWith("terrain "));
+  const told = lines.includes(BY_EYE) ? byEye(board) : board;
+  const scene = blank(told && onGround(told, terrain));
+  for (const line of lines.slice(1)) {
     const unit = /^([^\s:]+): /.exec(line);
     if (unit?.[1]) scene.units.push(readUnit(unit[1], line.slice(unit[0].length)));
     else if (line && !line.startsWith("terrain ")) readFact(scene, line);
@@ -98,6 +101,17 @@ export function readScene(text: string, board: Board | null = null): Scene {
   }
   scene.pieces = readPieces(text);
   return scene;
+}
+
+const BY_EYE = "option by-eye on";
+const guessed = new WeakMap<Board, Board>();
+
+/** The same table, and nothing on it tells a length. */
+function byEye(board: Board | null): Board | null {
+  if (!board) return null;
+  const found = guessed.get(board) ?? { ...board, byEye: true };
+  guessed.set(board, found);
+  return found;
 }
 
 export function unitOf(scene: Scene | null, id: string | null): Unit | null {
