@@ -21,7 +21,7 @@ no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 
 help-lang = langue : en ou fr (par défaut, celle de votre système)
-help-game = quel jeu : eagles, march ou age (par défaut : celui que nomme un fichier, ou eagles)
+help-game = quel jeu : { $games } (par défaut : celui que nomme un fichier, ou eagles)
 help-miniatures-game = quel jeu (par défaut : march)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
