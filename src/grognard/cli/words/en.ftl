@@ -490,7 +490,13 @@ train-column-brier = Brier
 train-column-constant = Guessing
 train-all = all
 train-bins = Chance given, and how many of a hundred won
-train-judged = { $games } games, { $positions } positions. Judged by games kept apart, at the beginning of turns:
+train-judged = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}. Judged by games kept apart, at the beginning of turns:
 train-written = Written: { $path }
 progress = games { $done }/{ $total } · { $rate } a second · { $left } left
 
