@@ -74,6 +74,7 @@ export const front: GameFront = {
 
   byBoard: [...Object.keys(LEFT), ...ANSWERED, "choose-estimates"],
   windowed: "",
+  sheets: [...ANSWERED, "choose-estimates"],
   left({ kind }, all, choice) {
     if (hand.holding === "way" || hand.holding === "plan") {
       const words = wayLeft();

@@ -33,6 +33,7 @@ export interface Unit {
   place: Place;
   numbers: Readonly<Record<string, number>>; // counts that are not nothing, by their words
   charge: string | null; // whom it charges
+  wheel: number; // with which its charge begins: hundredths of a degree, to the right
   captor: string | null; // who serves a captured gun
   post: string | null; // where gunners are who left their gun
   building: number; // that it holds, by its number on the ground; 0: none
@@ -210,6 +211,7 @@ function readUnit(id: string, text: string): Unit {
     place: "on-table",
     numbers,
     charge: null,
+    wheel: 0,
     captor: null,
     post: null,
     building: 0,
@@ -222,7 +224,7 @@ function readUnit(id: string, text: string): Unit {
     else if (word === "charge" || word === "captor" || word === "post") unit[word] = next();
     else if (NUMBERS.includes(word)) numbers[word] = Number(next());
     else if (GONE.includes(word)) unit.place = word as Place;
-    else if (word === "wheel") words.splice(0, 2);
+    else if (word === "wheel") unit.wheel = (next() === "left" ? -100 : 100) * Number(next());
     else if (word === "size") next();
     else unit.marks.push(word);
   }

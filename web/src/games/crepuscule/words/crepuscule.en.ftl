@@ -350,6 +350,9 @@ crepuscule-sealed = { $ammunition ->
 
 crepuscule-melee = Close combat
 crepuscule-melee-close = Close
+crepuscule-melee-which = Combat { $at } of { $of }
+crepuscule-melee-before = The combat before
+crepuscule-melee-next = The next combat
 crepuscule-melee-tie = a tie
 crepuscule-melee-won = won by { $by }
 
