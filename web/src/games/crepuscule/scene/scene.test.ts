@@ -169,8 +169,14 @@ describe("a fight", () => {
       line("outcome", { cards: ["f2"] }),
     );
     const [first, second] = fightsIn([both], seatOf) as [Fight, Fight];
-    expect(first.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([[["a1"], 3], [["f1"], 5]]);
-    expect(second.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([[["f2"], 1], [["a2"], 9]]);
+    expect(first.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([
+      [["a1"], 3],
+      [["f1"], 5],
+    ]);
+    expect(second.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([
+      [["f2"], 1],
+      [["a2"], 9],
+    ]);
     expect(second.after.map(({ cards }) => cards.join())).toEqual(["f2"]);
   });
 });

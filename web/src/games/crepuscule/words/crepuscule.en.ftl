@@ -442,4 +442,4 @@ crepuscule-strength = { $units ->
    *[other] { $units } units
 }, { $figures } of { $of } figures
 crepuscule-figures-short = figures
-crepuscule-toll = Units lost: { $south } { $southlost }, { $north } { $northlost }.
+crepuscule-toll = Units lost. { $south }: { $southlost }; { $north }: { $northlost }.
