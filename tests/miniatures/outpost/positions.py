@@ -99,7 +99,7 @@ def read(game: Game, text: str) -> Battle:
 
 class Draft(PositionReader):
     def __init__(self, b: Battle) -> None:
-        super().__init__(LENGTHS, b.setting.by_id, "unit", KEYWORDS, PROCEDURES, "Turn")
+        super().__init__(LENGTHS, b.setting.by_id, KEYWORDS, PROCEDURES, "Turn")
         self.b: Final = b
 
     def header(self, word: str) -> None:
