@@ -32,10 +32,10 @@ export interface AgentWords {
   about: string;
 }
 
-const AGENTS: Record<string, AgentWords> = {
-  sensible: { name: "lobby-agent-sensible", about: "lobby-agent-sensible-about" },
-  random: { name: "lobby-agent-random", about: "lobby-agent-random-about" },
-};
+const NAMED = ["random", "sensible", "conscript", "soldier", "veteran", "grognard", "marshal"];
+const AGENTS: Record<string, AgentWords> = Object.fromEntries(
+  NAMED.map((agent) => [agent, { name: `lobby-agent-${agent}`, about: `lobby-agent-${agent}-about` }]),
+);
 
 /** A computer player by a friendly name; one nobody has named yet by its own. */
 export function agentName(agent: string): string {

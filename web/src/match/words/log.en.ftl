@@ -40,6 +40,11 @@ log-you = You
 log-computer = { $agent ->
     [sensible] The staff
     [random] The recruits
+    [conscript] The conscript
+    [soldier] The soldier
+    [veteran] The veteran
+    [grognard] The grognard
+    [marshal] The marshal
    *[other] { $agent }
 } (computer)
 log-nobody = Nobody yet

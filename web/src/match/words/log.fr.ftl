@@ -39,7 +39,12 @@ log-claim = Réclamer la victoire
 log-you = Vous
 log-computer = { $agent ->
     [sensible] L’état-major
-    [random] Les conscrits
+    [random] Les recrues
+    [conscript] Le conscrit
+    [soldier] Le soldat
+    [veteran] Le vétéran
+    [grognard] Le grognard
+    [marshal] Le maréchal
    *[other] { $agent }
 } (ordinateur)
 log-nobody = Personne encore
