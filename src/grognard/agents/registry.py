@@ -87,16 +87,15 @@ class Thinker(Agent):
         self.usual: Final = Budget(seconds=seconds)
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        key = seen.game.info.key
-        search = Search(
-            seen,
-            staff_of(key),
-            evaluation_of(seen.game),
-            grain_of(key),
-            turns_of(key),
-            self.seed,
-        )
+        search = search_of(seen, self.seed)
         return search.think(budget if is_named(budget) else self.usual)
+
+
+def search_of(seen: Seen, seed: int) -> Search:
+    """A search for the answer to a question, by what the game offers."""
+    key = seen.game.info.key
+    evaluation = evaluation_of(seen.game)
+    return Search(seen, staff_of(key), evaluation, grain_of(key), turns_of(key), seed)
 
 
 def make(name: str, seed: int) -> Agent:

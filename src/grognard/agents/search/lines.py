@@ -20,6 +20,18 @@ FURTHEST: Final = 400  # questions in one line
 STAFF_AS_IT_IS: Final = Plan(0, 0.0, "")
 
 
+class Leaf:
+    """Where a line ended: the chance there, and the numbers that it was told by, if they are kept.
+
+    A line that ended with the battle has no numbers, and is `over`.
+    """
+
+    def __init__(self, win: float, over: bool, numbers: list[float]) -> None:
+        self.win: Final = win
+        self.over: Final = over
+        self.numbers: Final = numbers
+
+
 class Lines:
     """Plays lines and counts them.
 
@@ -42,6 +54,7 @@ class Lines:
         self.seed: Final = seed
         self.rng: Final = Rng(seed)
         self.deals: Final[list[State]] = []
+        self.keeps = False  # whether leaves keep their numbers
         self.sims = 0
 
     def deal(self, number: int) -> State:
@@ -49,8 +62,8 @@ class Lines:
             self.deals.append(self.seen.sample(self.rng))
         return self.deals[number].clone()
 
-    def chance(self, plan: Plan, number: int) -> float:
-        """The chance to win of the seat that thinks, where a line by a plan on a deal ends."""
+    def leaf(self, plan: Plan, number: int) -> Leaf:
+        """Where a line by a plan on a deal ends, for the seat that thinks."""
         self.sims += 1
         s = self.deal(number)
         luck = self.seed + number
@@ -75,7 +88,17 @@ class Lines:
                 by = plan if step.seat == seat else STAFF_AS_IT_IS
                 action = by.choose(staff.proposals(s, step), luck)
             answer(s, action)
-        return self.evaluation.win(s, seat)
+        return self.valued(s, seat)
+
+    def valued(self, s: State, seat: int) -> Leaf:
+        known = self.evaluation.result(s, seat)
+        if known >= 0.0:
+            return Leaf(known, True, [])
+        if self.keeps:
+            numbers = self.evaluation.numbers(s)
+            if numbers:
+                return Leaf(self.evaluation.of_numbers(numbers, seat), False, numbers)
+        return Leaf(self.evaluation.win(s, seat), False, [])
 
     def named(self, s: State, decision: Decision, key: str) -> Action | None:
         """The answer of a name, where it may be given in this state."""
