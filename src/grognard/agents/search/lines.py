@@ -46,9 +46,11 @@ class Lines:
         evaluation: Evaluation,
         turns: int,
         seed: int,
+        others: Callable[[int], Staff],
     ) -> None:
         self.seen: Final = seen
         self.staff_of: Final = staff_of
+        self.others: Final = others
         self.evaluation: Final = evaluation
         self.turns: Final = turns
         self.seed: Final = seed
@@ -67,7 +69,8 @@ class Lines:
         self.sims += 1
         s = self.deal(number)
         luck = self.seed + number
-        staff, dice = self.staff_of(luck), KeyedDice(luck)
+        own, dice = self.staff_of(luck), KeyedDice(luck)
+        foe = own if self.others is self.staff_of else self.others(luck)
         game, seat = self.seen.game, self.seen.seat
         turn, left = game.turn_key(s), self.turns
         for asked in range(FURTHEST):
@@ -85,20 +88,24 @@ class Lines:
             first = plan.first if asked == 0 else ""
             action = self.named(s, step, first) if first else None
             if action is None:
-                by = plan if step.seat == seat else STAFF_AS_IT_IS
-                action = by.choose(staff.proposals(s, step), luck)
+                if step.seat == seat:
+                    action = plan.choose(own.proposals(s, step), luck)
+                else:
+                    action = STAFF_AS_IT_IS.choose(foe.proposals(s, step), luck)
             answer(s, action)
         return self.valued(s, seat)
 
     def valued(self, s: State, seat: int) -> Leaf:
-        known = self.evaluation.result(s, seat)
+        evaluation = self.evaluation
+        if not self.keeps:
+            return Leaf(evaluation.win(s, seat), False, [])
+        known = evaluation.result(s, seat)
         if known >= 0.0:
             return Leaf(known, True, [])
-        if self.keeps:
-            numbers = self.evaluation.numbers(s)
-            if numbers:
-                return Leaf(self.evaluation.of_numbers(numbers, seat), False, numbers)
-        return Leaf(self.evaluation.win(s, seat), False, [])
+        numbers = evaluation.numbers(s)
+        if not numbers:
+            return Leaf(evaluation.win(s, seat), False, [])
+        return Leaf(evaluation.of_numbers(numbers, seat), False, numbers)
 
     def named(self, s: State, decision: Decision, key: str) -> Action | None:
         """The answer of a name, where it may be given in this state."""

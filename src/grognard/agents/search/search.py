@@ -72,10 +72,12 @@ class Search:
         grain: float,
         turns: int,
         seed: int,
+        others: Callable[[int], Staff] | None = None,
     ) -> None:
+        """`others` plays the enemy; where nobody is named the same player does."""
         self.seen: Final = seen
         self.grain: Final = grain
-        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed)
+        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed, others or staff_of)
         self.found: Final = staff_of(seed).think(seen, AT_ONCE).options
         self.keys: Final = [seen.key(seen.guess, one.action) for one in self.found]
         self.mood: Final = STRIDE * seen.turn_key(seen.guess)

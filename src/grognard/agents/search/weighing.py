@@ -144,7 +144,7 @@ def fall_at_end(one: Weighed, other: Weighed) -> list[float]:
 def falls_without(
     evaluation: Evaluation, topic: Topic, seat: int, one: Weighed, other: Weighed
 ) -> list[float]:
-    """By how much the chance of an answer falls, deal by deal, without what it reaches in a topic."""
+    """How far an answer's chance falls, deal by deal, without what it reaches in a topic."""
     found: list[float] = []
     for place in range(min(len(one.leaves), len(other.leaves))):
         a, b = one.leaves[place], other.leaves[place]
