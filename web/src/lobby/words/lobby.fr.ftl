@@ -37,6 +37,28 @@ lobby-agent-sensible = L’état-major
 lobby-agent-sensible-about = Ne voit que ce que vous verriez
 lobby-agent-random = Les conscrits
 lobby-agent-random-about = Une action permise, au hasard
+lobby-agent-conscript = Conscrit
+lobby-agent-conscript-about = Connaît les règles, et guère plus. Pour une première bataille.
+lobby-agent-soldier = Soldat
+lobby-agent-soldier-about = Fait ce qui s’impose, et le fait bien. Répond tout de suite.
+lobby-agent-veteran = Vétéran
+lobby-agent-veteran-about = Examine des tours entiers avant de répondre.
+lobby-agent-grognard = Grognard
+lobby-agent-grognard-about = Réfléchit une seconde au plus, et ne se plaint de rien.
+lobby-agent-marshal = Maréchal
+lobby-agent-marshal-about = Réfléchit trois secondes au plus. Le plus fort de tous.
+lobby-agent-styled = { $style ->
+    [bold] { $name }, hardi
+    [careful] { $name }, prudent
+   *[other] { $name }
+}
+lobby-style = Sa manière de jouer
+lobby-style-careful = Prudent
+lobby-style-careful-about = Garde ses distances, et attaque quand c’est sûr
+lobby-style-steady = Égal
+lobby-style-steady-about = Pèse gains et pertes à égalité
+lobby-style-bold = Hardi
+lobby-style-bold-about = Se rapproche et charge
 lobby-agent-about = Joué par l’ordinateur
 lobby-friend = Un ami, par un lien
 lobby-friend-about = Tout de suite ou à votre rythme
