@@ -71,6 +71,7 @@ def test_it_leaves_a_bad_player_for_what_wins_more() -> None:
     assert thought.error is not None and 0.0 < thought.error < 0.1
 
 
+@pytest.mark.interpreted_only  # a level evaluation is a class of our own
 def test_it_keeps_to_the_player_where_nothing_is_better() -> None:
     for seed in range(10):
         thought = search(asked(), Level(), seed).think(Budget(sims=100))

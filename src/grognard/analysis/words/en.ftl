@@ -18,8 +18,8 @@ weak-turn-why = more was given away than the computer gives away in this turn, l
 
 reason-worth = { $words } ({ $worth } % of the chance).
 reason-end = { $lacks ->
-    [yes] it decides the battle less often
-   *[no] it decides the battle at once more often
+    [yes] it wins the battle at once in fewer cases
+   *[no] it wins the battle at once in more cases
 }
 reason-score = { $lacks ->
     [yes] the count stands worse for you

@@ -16,10 +16,10 @@ weak-turn-why = ce tour a coûté plus que n’y perd l’ordinateur, la chance 
 
 ## Conseils : ce qu’une réponse obtient et qu’une autre n’obtient pas. La phrase suit la réponse.
 
-reason-worth = { $words } ({ $worth } % des chances).
+reason-worth = { $words } ({ $worth } % des chances).
 reason-end = { $lacks ->
-    [yes] elle décide moins souvent la bataille
-   *[no] elle décide plus souvent la bataille d’un coup
+    [yes] elle gagne moins souvent la bataille aussitôt
+   *[no] elle gagne plus souvent la bataille aussitôt
 }
 reason-score = { $lacks ->
     [yes] le décompte vous est moins favorable

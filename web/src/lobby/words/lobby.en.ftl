@@ -38,21 +38,21 @@ lobby-agent-sensible-about = Sees only what you would see
 lobby-agent-random = The recruits
 lobby-agent-random-about = Any legal move, at random
 lobby-agent-conscript = Conscript
-lobby-agent-conscript-about = Knows the rules and little else. For a first battle.
+lobby-agent-conscript-about = Knows the rules, judges poorly.
 lobby-agent-soldier = Soldier
-lobby-agent-soldier-about = Does what is obvious, and does it well. Answers at once.
+lobby-agent-soldier-about = Does what looks best at once.
 lobby-agent-veteran = Veteran
-lobby-agent-veteran-about = Looks at whole turns before he answers.
+lobby-agent-veteran-about = Thinks a turn ahead, briefly.
 lobby-agent-grognard = Grognard
-lobby-agent-grognard-about = Thinks for up to a second, and complains of nothing.
+lobby-agent-grognard-about = Thinks ahead for up to a second.
 lobby-agent-marshal = Marshal
-lobby-agent-marshal-about = Thinks for up to three seconds. The strongest there is.
+lobby-agent-marshal-about = Thinks ahead for up to three seconds.
 lobby-agent-styled = { $style ->
     [bold] { $name }, bold
     [careful] { $name }, careful
    *[other] { $name }
 }
-lobby-style = How he plays
+lobby-style = Manner
 lobby-style-careful = Careful
 lobby-style-careful-about = Keeps its distance, and attacks when it is safe
 lobby-style-steady = Steady
