@@ -11,7 +11,7 @@ from grognard.games import PACKAGES, shipped
 from grognard.games import game as find_game
 from grognard.kernel.refusal import BadNotation
 from tests.cli.driver import run
-from tests.kernel.tinygame import Bids
+from tests.kernel.games.tinygame import Bids
 
 
 def test_a_fire_roll_with_its_sum_row_and_odds() -> None:
