@@ -64,6 +64,6 @@ def test_a_wrong_number_and_an_unknown_battle_are_found() -> None:
 @pytest.mark.parametrize("agent", NAMES)
 def test_each_computer_player_has_a_name_and_a_line_about_it(agent: str, lang: str) -> None:
     lobby = (SOURCE / "lobby" / "words" / f"lobby.{lang}.ftl").read_text(encoding="utf-8")
-    log = (SOURCE / "match" / "words" / f"log.{lang}.ftl").read_text(encoding="utf-8")
-    assert f"\nlobby-agent-{agent} = " in lobby and f"\nlobby-agent-{agent}-about = " in lobby
-    assert f"    [{agent}] " in log
+    level, _, style = agent.partition("-")
+    assert f"\nlobby-agent-{level} = " in lobby and f"\nlobby-agent-{level}-about = " in lobby
+    assert not style or (f"    [{style}] " in lobby and f"\nlobby-style-{style} = " in lobby)

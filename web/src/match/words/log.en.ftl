@@ -37,16 +37,7 @@ log-clock-hours = { $hours ->
 log-clock-over = time is up
 log-claim = Claim the win
 log-you = You
-log-computer = { $agent ->
-    [sensible] The staff
-    [random] The recruits
-    [conscript] The conscript
-    [soldier] The soldier
-    [veteran] The veteran
-    [grognard] The grognard
-    [marshal] The marshal
-   *[other] { $agent }
-} (computer)
+log-computer = { $agent } (computer)
 log-nobody = Nobody yet
 log-here = online
 log-away = away
