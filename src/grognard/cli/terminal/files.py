@@ -9,7 +9,7 @@ from typing import Final
 
 from grognard.kernel.refusal import BadData, BadNotation
 
-from .speech import say
+from .speech import language, say
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -37,7 +37,9 @@ def in_file(name: str, wrong: BadNotation) -> BadData:
     """A complaint about a text, with the name of its file."""
     where = say("file-line", line=wrong.line) if wrong.line else ""
     return BadData(
-        name, where, say("bad-value", value=shorten(wrong.value), expected=wrong.expected)
+        name,
+        where,
+        say("bad-value", value=shorten(wrong.value), expected=wrong.expected_in(language())),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.table.shapes import twice_area
 
+from ..files.problems import Problem, problem
 from ..length_unit import LengthUnit
 
 MOST_CORNERS: Final = 40
@@ -13,25 +14,25 @@ MOST_CORNERS: Final = 40
 
 def why_bad_shape(
     points: list[tuple[int, int]], line: bool, width: int, height: int, unit: LengthUnit
-) -> str:
-    """What is wrong with the corners of an area or the bends of a line, or an empty string."""
+) -> Problem | None:
+    """What is wrong with the corners of an area or the bends of a line."""
     least = 2 if line else 3
     if not least <= len(points) <= MOST_CORNERS:
-        return f"{least} to {MOST_CORNERS} points are needed, {len(points)} are given"
+        return problem("not-so-many-points", least=least, most=MOST_CORNERS, count=len(points))
     for x, y in points:
         if not (0 <= x <= width and 0 <= y <= height):
-            table = f"{unit.told(width)} x {unit.told(height)} {unit.key}"
-            return f"{unit.place(x, y)} is off the table of {table}"
+            size = {"width": unit.told(width), "height": unit.told(height), "unit": unit.key}
+            return problem("off-this-table", place=unit.place(x, y), **size)
     for i in range(1 if line else 0, len(points)):
         if points[i] == points[i - 1]:
-            return f"{unit.place(*points[i])} is given twice in a row"
+            return problem("same-point", place=unit.place(*points[i]))
     if line:
-        return ""
+        return None
     if crosses_itself(points):
-        return "its outline crosses or touches itself"
+        return problem("crossed-outline")
     if abs(twice_area(points)) < 2 * unit.size * unit.size:
-        return f"it is smaller than a square {unit.one}"
-    return ""
+        return problem("splinter", unit=unit.key)
+    return None
 
 
 def crosses_itself(points: list[tuple[int, int]]) -> bool:

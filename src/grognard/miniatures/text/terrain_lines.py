@@ -55,9 +55,9 @@ class TerrainLines:
             raise BadNotation(number, kind or line, expected)
         points = [self.lengths.read_point(word, number) for word in rest[1:]]
         unit = self.lengths.unit
-        problem = why_bad_shape(points, self.kinds[kind].line, size[0], size[1], unit)
-        if problem:
-            raise BadNotation(number, kind, problem)
+        bad = why_bad_shape(points, self.kinds[kind].line, size[0], size[1], unit)
+        if bad is not None:
+            raise BadNotation(number, kind, str(bad), bad.told())
         return Piece(kind, points, " ".join(name.split()))
 
     def write(self, pieces: list[Piece]) -> list[str]:
