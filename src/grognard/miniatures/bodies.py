@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grognard.table.measure import TOLERANCE, box_gap, collide, far, gap, is_deeper, overlap
 from grognard.table.pose import Point, Pose
 from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
-from grognard.table.terrain import Area, Ground, enters
+from grognard.table.terrain import Ground, enters
 
 NOBODY: Final = -1
 ANY: Final = -1  # traits of every kind
@@ -222,18 +222,10 @@ def share_ground(body: Body, other: Body) -> bool:
     return False
 
 
-def misplaced(ground: Ground, closed: i64, body: Body) -> str:
-    """What is wrong with where a body stands, or ""; nobody enters ground with closed traits."""
-    if not ground.on_table(body.shape.hull):
-        return "extends over the edge of the table"
-    area = ground_entered(ground, closed, body)
-    return f"is on impassable ground: {area.name}" if area is not None else ""
-
-
-def ground_entered(ground: Ground, closed: i64, body: Body) -> Area | None:
-    """The ground with closed traits that some of a body lies on."""
+def closed_area(ground: Ground, closed: i64, body: Body) -> str:
+    """The name of ground with closed traits that a body stands on, or ""."""
     for area in ground.areas_with(closed):
         for part in body.shape.parts:
             if enters(area, part):
-                return area
-    return None
+                return area.name
+    return ""

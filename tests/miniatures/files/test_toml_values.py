@@ -15,7 +15,7 @@ def node(text: str) -> Node:
 
 
 def faults(top: Node) -> list[str]:
-    return [f"{where}: {problem}" for where, problem in top.faults]
+    return [f"{where}: {told['en']}" for where, told in top.faults]
 
 
 def test_what_is_no_toml_is_told_with_its_line() -> None:

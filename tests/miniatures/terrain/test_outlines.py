@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grognard.miniatures.files.problems import Problem
 from grognard.miniatures.length_unit import CENTIMETRES, INCHES
 from grognard.miniatures.terrain.outlines import crosses_itself, why_bad_shape
 from grognard.table.pose import CM, INCH
@@ -14,11 +13,7 @@ def cm(*points: tuple[float, float]) -> list[tuple[int, int]]:
 
 
 def why(points: list[tuple[int, int]], line: bool = False) -> str:
-    return said(why_bad_shape(points, line, 120 * CM, 120 * CM, CENTIMETRES))
-
-
-def said(problem: Problem | None) -> str:
-    return "" if problem is None else str(problem)
+    return why_bad_shape(points, line, 120 * CM, 120 * CM, CENTIMETRES)
 
 
 def test_a_shape_needs_its_points() -> None:
@@ -63,7 +58,7 @@ def test_a_shape_may_run_either_way_round() -> None:
 
 def test_inches_are_told_as_inches() -> None:
     size = 48 * INCH
-    off = said(why_bad_shape([(0, 0), (size + 127, 0), (0, size)], False, size, size, INCHES))
+    off = why_bad_shape([(0, 0), (size + 127, 0), (0, size)], False, size, size, INCHES)
     assert off == "[48.05, 0] is off the table of 48 x 48 in"
-    splinter = said(why_bad_shape([(0, 0), (INCH, 0), (0, INCH)], False, size, size, INCHES))
+    splinter = why_bad_shape([(0, 0), (INCH, 0), (0, INCH)], False, size, size, INCHES)
     assert splinter == "it is smaller than a square inch"

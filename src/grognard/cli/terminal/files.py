@@ -36,11 +36,8 @@ def read_text(name: str) -> str:
 def in_file(name: str, wrong: BadNotation) -> BadData:
     """A complaint about a text, with the name of its file."""
     where = say("file-line", line=wrong.line) if wrong.line else ""
-    return BadData(
-        name,
-        where,
-        say("bad-value", value=shorten(wrong.value), expected=wrong.expected_in(language())),
-    )
+    expected = wrong.expected_in(language())
+    return BadData(name, where, say("bad-value", value=shorten(wrong.value), expected=expected))
 
 
 def shorten(value: str) -> str:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any, Final
 
-from grognard.kernel.refusal import BadData
-from grognard.lexicon import LANGUAGES
+import grognard
+from grognard.kernel.reading import in_all_languages
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.lexicon import LANGUAGES, Lexicon
 from grognard.table.angles import TURN
 from grognard.table.pose import Point
 
 from ..length_unit import LengthUnit, whole_parts
-from .problems import Problem, problem
 
 MOST_FAULTS: Final = 20
 DEGREE: Final = 100
+WORDS: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "files", "words"))
+
+Told = dict[str, str]  # what is wrong, by language
 
 
 class Node:
@@ -24,7 +29,7 @@ class Node:
         self,
         values: dict[str, Any],
         where: str,
-        faults: list[tuple[str, Problem]],
+        faults: list[tuple[str, Told]],
         unit: LengthUnit,
     ) -> None:
         self.unit = unit  # lengths are written in it
@@ -34,11 +39,25 @@ class Node:
         self.faults: Final = faults
 
     def fault(self, key: str, word: str, **facts: object) -> None:
-        """A problem in the words of any game."""
-        self.found(key, problem(word, **facts))
+        """What is wrong with a value, in the words of any game."""
+        self.told(key, in_all_languages(WORDS, word, **facts))
 
-    def found(self, key: str, what: Problem) -> None:
-        self.faults.append((self.place(key), what))
+    def told(self, key: str, problem: Told) -> None:
+        self.faults.append((self.place(key), problem))
+
+    def unread(self, key: str, error: BadNotation) -> None:
+        """What is wrong with a text that has a grammar of its own, such as an army."""
+        told = {
+            lang: WORDS.say(
+                lang,
+                "unread",
+                line=error.line,
+                value=repr(error.value),
+                expected=error.expected_in(lang),
+            )
+            for lang in LANGUAGES
+        }
+        self.told(key, told)
 
     def place(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where and key else self.where or key
@@ -64,7 +83,7 @@ class Node:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
-            self.fault(key, "not-tables", key=key)
+            self.fault(key, "not-tables", name=key)
             return []
         if len(value) > most:
             self.fault(key, "too-many", count=len(value), most=most)
@@ -100,7 +119,7 @@ class Node:
         if value is None:
             return usual
         if type(value) is not int or not low <= value <= most:
-            self.fault(key, "not-whole", value=repr(value), low=low, most=most)
+            self.fault(key, "not-whole", value=repr(value), low=str(low), most=str(most))
             return usual
         return value
 
@@ -192,7 +211,8 @@ def read_toml(text: str, file: str, unit: LengthUnit) -> Node:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(file, "", f"is not TOML: {error}") from error
+        told = in_all_languages(WORDS, "no-toml", said=str(error))
+        raise BadData(file, "", told["en"], told) from error
     return Node(values, "", [], unit)
 
 
@@ -202,16 +222,16 @@ def check_faults(file: str, node: Node) -> None:
         raise bad_file(file, node.faults)
 
 
-def bad_file(file: str, faults: list[tuple[str, Problem]]) -> BadData:
+def bad_file(file: str, faults: list[tuple[str, Told]]) -> BadData:
     """All faults in one exception, a line for each."""
     if len(faults) == 1:
-        where, what = faults[0]
-        return BadData(file, where, str(what), what.told())
+        where, told = faults[0]
+        return BadData(file, where, told["en"], told)
     told = {lang: in_lines(faults, lang) for lang in LANGUAGES}
     return BadData(file, "", told["en"], told)
 
 
-def in_lines(faults: list[tuple[str, Problem]], lang: str) -> str:
-    lines = [problem("problems", count=len(faults)).words(lang)]
-    lines += [f"{where}: {what.words(lang)}" for where, what in faults[:MOST_FAULTS]]
+def in_lines(faults: list[tuple[str, Told]], lang: str) -> str:
+    lines = [WORDS.say(lang, "problems", count=len(faults))]
+    lines += [f"{where}: {told[lang]}" for where, told in faults[:MOST_FAULTS]]
     return "\n".join(lines)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from grognard.kernel.reading import in_all_languages
 from grognard.kernel.refusal import BadData
 from grognard.lexicon import LANGUAGES
 from grognard.table.terrain import Ground
 
-from ..bodies import Body, ground_entered, overlapping
-from ..files.problems import Problem, problem
+from ..bodies import Body, closed_area, overlapping
+from ..files.toml_values import WORDS, Told
 
-Misplaced = list[tuple[str, Problem]]  # the id of a unit, and what is wrong with it
+Misplaced = list[tuple[str, Told]]  # the id of a unit, and what is wrong with it
 
 
 def misplaced(
@@ -21,25 +22,26 @@ def misplaced(
     found: Misplaced = []
     for body in bodies:
         if not ground.on_table(body.shape.hull):
-            found.append((ids[body.owner], problem("over-the-edge", cite=cite)))
+            told = in_all_languages(WORDS, "over-the-edge", cite=cite)
+            found.append((ids[body.owner], told))
             continue
-        area = ground_entered(ground, closed, body)
-        if area is not None:
-            bad = problem("on-closed-ground", ground=area.name, cite=cite)
-            found.append((ids[body.owner], bad))
+        area = closed_area(ground, closed, body)
+        if area:
+            told = in_all_languages(WORDS, "on-closed-ground", ground=area, cite=cite)
+            found.append((ids[body.owner], told))
     for one, other in overlapping(list(bodies)):
-        there = ids[other.owner]
-        found.append((ids[one.owner], problem("on-somebody", other=there, cite=cite)))
+        told = in_all_languages(WORDS, "on-somebody", other=ids[other.owner], cite=cite)
+        found.append((ids[one.owner], told))
     return found
 
 
 def check_places(file: str, wrong: Misplaced) -> None:
     """Raises BadData with all that is wrong."""
     if len(wrong) == 1:
-        id, bad = wrong[0]
-        raise BadData(file, id, str(bad), bad.told())
+        id, told = wrong[0]
+        raise BadData(file, id, told["en"], told)
     if wrong:
         told = {
-            lang: "; ".join(f"{id}: {bad.words(lang)}" for id, bad in wrong) for lang in LANGUAGES
+            lang: "; ".join(f"{id}: {problem[lang]}" for id, problem in wrong) for lang in LANGUAGES
         }
         raise BadData(file, "", told["en"], told)

@@ -9,7 +9,7 @@ from grognard.table.pose import Point
 
 from ..files.toml_values import Node
 from ..terrain.kinds import Kind
-from ..terrain.outlines import why_bad_shape
+from ..terrain.outlines import shape_problem
 from ..terrain.pieces import Piece
 from .scenario import Objective
 
@@ -62,9 +62,9 @@ def _piece(node: Node, size: tuple[int, int], kinds: dict[str, Kind]) -> Piece |
     key = "line" if line else "area"
     points = node.points(key)
     name = node.text("name", LONGEST_NAME, "")
-    bad = why_bad_shape(points, line, size[0], size[1], node.unit) if points else None
-    if bad is not None:
-        node.found(key, bad)
+    problem = shape_problem(points, line, size[0], size[1], node.unit) if points else {}
+    if problem:
+        node.told(key, problem)
     node.finish()
     return Piece(kind, points, name)
 

@@ -1,13 +1,17 @@
 ### Files that people write: what is wrong with one
 
 problems = { $count } problems:
-unread = { $value }: { $expected }
-unread-line = line { $line }: { $value }: { $expected }
+unread = { $line ->
+    [0] { $value }: { $expected }
+   *[other] line { NUMBER($line, useGrouping: 0) }: { $value }: { $expected }
+  }
+
+no-toml = is not TOML: { $said }
 
 # Values
 no-such-key = no such key; known here: { $known }
 not-a-table = { $value } is not a table, such as [{ $place }]
-not-tables = expected tables, each headed [[{ $key }]]
+not-tables = expected tables, each headed [[{ $name }]]
 too-many = { $count } are given; at most { $most } may be
 no-text = is missing; expected a text
 not-text = { $value } is not a text
@@ -26,16 +30,6 @@ not-a-place = { $value } is not a place such as [60, 12.5]
 not-places = { $value } is not a list of places such as [[10, 20], [30, 20]]
 no-place = is missing; expected a place such as { $example }
 off-table = { $place } is off the table
-
-# Outlines
-not-so-many-points = { $least } to { $most } points are needed, { $count } are given
-off-this-table = { $place } is off the table of { $width } x { $height } { $unit }
-same-point = { $place } is given twice in a row
-crossed-outline = its outline crosses or touches itself
-splinter = it is smaller than a square { $unit ->
-    [cm] centimetre
-   *[in] inch
-  }
 
 # Scenarios
 not-this-format = { $value } is not { $format }

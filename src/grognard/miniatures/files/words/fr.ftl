@@ -1,17 +1,30 @@
 ### Les fichiers que l'on écrit : ce qui ne va pas
 
-problems = { $count } erreurs :
-unread = { $value } : { $expected }
-unread-line = ligne { $line } : { $value } : { $expected }
+problems = { $count ->
+    [one] { $count } erreur :
+   *[other] { $count } erreurs :
+  }
+unread = { $line ->
+    [0] { $value } : { $expected }
+   *[other] ligne { NUMBER($line, useGrouping: 0) } : { $value } : { $expected }
+  }
+
+no-toml = n'est pas du TOML : { $said }
 
 # Valeurs
 no-such-key = clé inconnue ; ici, on connaît : { $known }
 not-a-table = { $value } n'est pas une table, comme [{ $place }]
-not-tables = il faut des tables, chacune titrée [[{ $key }]]
-too-many = { $count } sont donnés ; { $most } au plus
+not-tables = il faut des tables, chacune titrée [[{ $name }]]
+too-many = { $count ->
+    [one] { $count } est donné
+   *[other] { $count } sont donnés
+  } ; { $most } au plus
 no-text = manque ; il faut un texte
 not-text = { $value } n'est pas un texte
-too-long = { $count } lettres sont données ; { $most } au plus
+too-long = { $count ->
+    [one] { $count } lettre est donnée
+   *[other] { $count } lettres sont données
+  } ; { $most } au plus
 not-one-of = { $value } n'en fait pas partie : { $known }
 not-whole = { $value } n'est pas un nombre entier de { $low } à { $most }
 not-a-flag = { $value } n'est ni true ni false
@@ -26,19 +39,6 @@ not-a-place = { $value } n'est pas un point comme [60, 12.5]
 not-places = { $value } n'est pas une liste de points comme [[10, 20], [30, 20]]
 no-place = manque ; il faut un point comme { $example }
 off-table = { $place } est hors de la table
-
-# Contours
-not-so-many-points = il faut de { $least } à { $most } points, { $count } sont donnés
-off-this-table = { $place } est hors de la table de { $width } x { $height } { $unit ->
-    [cm] cm
-   *[in] pouces
-  }
-same-point = { $place } est donné deux fois de suite
-crossed-outline = son contour se croise ou se touche
-splinter = c'est plus petit qu'un { $unit ->
-    [cm] centimètre
-   *[in] pouce
-  } carré
 
 # Scénarios
 not-this-format = { $value } n'est pas { $format }

@@ -201,7 +201,7 @@ def test_what_is_wrong_is_said_in_french() -> None:
     water = changed("pxav = { at = [19.9, 23.5], facing = 190 }", "pxav = { at = [19.9, 31] }")
     assert "pxav: est sur un terrain infranchissable\xa0:" in problem(water, "fr")
     off = changed('name = "Saalfeld bridge"\narea = [[40.5, 29]', 'name = "B"\narea = [[40.5, 99]')
-    assert "[40.5, 99] est hors de la table de 48 x 36 pouces" in problem(off, "fr")
+    assert "[40.5, 99] est hors de la table de 48 x 36 in" in problem(off, "fr")
 
 
 def test_everybody_is_somewhere() -> None:

@@ -44,8 +44,7 @@ def test_4_2_every_random_ground_is_valid_and_has_few_pieces(size: tuple[int, in
         assert 4 <= len(pieces) <= 7
         for piece in pieces:
             line = KINDS[piece.kind].line
-            table = (size[0] * CM, size[1] * CM)
-            assert why_bad_shape(piece.points, line, *table, CENTIMETRES) is None
+            assert why_bad_shape(piece.points, line, size[0] * CM, size[1] * CM, CENTIMETRES) == ""
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 import grognard
+from grognard.kernel.reading import in_all_languages
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import Lexicon
-from grognard.miniatures.files.problems import Problem, Unread
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
 from grognard.miniatures.length_unit import INCHES
@@ -157,8 +157,8 @@ def wholes(node: Node, key: str, count: int, most: int) -> list[int]:
         return [0] * count
     good = isinstance(value, list) and len(value) == count
     if not good or any(type(one) is not int or not 0 <= one <= most for one in value):
-        facts = {"value": repr(value), "count": count, "most": most}
-        node.found(key, Problem(WORDS, "not-wholes", facts))
+        facts = {"value": repr(value), "count": count, "most": str(most)}
+        node.told(key, in_all_languages(WORDS, "not-wholes", **facts))
         return [0] * count
     return list(value)
 
@@ -167,7 +167,7 @@ def _army(node: Node, text: str, seat: int) -> OrderOfBattle | None:
     try:
         return army_from(text, seat, MOST_POINTS)
     except BadNotation as error:
-        node.found("army", Unread(error))
+        node.unread("army", error)
         return None
 
 
@@ -193,7 +193,7 @@ def _arrival(node: Node, size: tuple[int, int]) -> Arrival:
     edge = node.points("edge")
     node.finish()
     if len(edge) != 2 or not is_on_edge(edge[0], edge[1], size):
-        node.found("edge", Problem(WORDS, "not-an-edge", {}))
+        node.told("edge", in_all_languages(WORDS, "not-an-edge"))
         return Arrival(turn, 0, 0, size[0], 0)
     (ax, ay), (bx, by) = edge
     return Arrival(turn, ax, ay, bx, by)
@@ -218,7 +218,7 @@ def _generals(node: Node, names: list[str], size: tuple[int, int]) -> dict[str, 
 def _check_generals(node: Node, names: list[str], generals: dict[str, Coming]) -> None:
     for name in names:
         if name not in generals:
-            node.found(f"general.{name}", Problem(WORDS, "no-general", {}))
+            node.told(f"general.{name}", in_all_languages(WORDS, "no-general"))
 
 
 def _general(node: Node, size: tuple[int, int]) -> Coming:
@@ -238,9 +238,9 @@ def _check(
     """Everybody is on the table or comes later, and not both."""
     for id in ids:
         if id not in stands and id not in arrivals:
-            node.found(id, Problem(WORDS, "nowhere", {}))
+            node.told(id, in_all_languages(WORDS, "nowhere"))
         elif id in stands and id in arrivals:
-            node.found(id, Problem(WORDS, "twice", {}))
+            node.told(id, in_all_languages(WORDS, "twice"))
 
 
 def written_arrival(page: Page, arrival: Arrival) -> dict[str, str]:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import grognard
+from grognard.kernel.reading import in_all_languages
 from grognard.lexicon import Lexicon
-from grognard.miniatures.files.problems import Problem
 from grognard.miniatures.scenarios import misplaced
 from grognard.miniatures.scenarios.misplaced import Misplaced
 
@@ -30,10 +30,10 @@ def why_misplaced(setting: Setting) -> Misplaced:
             continue
         if u.formation == GARRISON:
             if u.building == NOBODY:
-                found.append((roster.id, Problem(WORDS, "no-building", {})))
+                found.append((roster.id, in_all_languages(WORDS, "no-building")))
             continue
         if not are_files_right(u.arm, u.formation, u.figures, u.files):
-            bad = Problem(WORDS, "too-wide", {"files": int(u.files)})
-            found.append((roster.id, bad))
+            told = in_all_languages(WORDS, "too-wide", files=int(u.files))
+            found.append((roster.id, told))
         bodies.append(body_of(b, u))
     return found + misplaced.misplaced(bodies, setting.ground, CLOSED, setting.ids, "D-112")

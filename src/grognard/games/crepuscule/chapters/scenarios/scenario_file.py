@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.refusal import BadNotation
-from grognard.miniatures.files.problems import Unread
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
 from grognard.miniatures.length_unit import INCHES
@@ -120,7 +119,7 @@ def _army(node: Node, text: str, seat: int) -> Army | None:
     try:
         return army_of_its_size(text, seat)
     except BadNotation as error:
-        node.found("army", Unread(error))
+        node.unread("army", error)
         return None
 
 

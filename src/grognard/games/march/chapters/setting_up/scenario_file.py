@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.refusal import BadNotation
-from grognard.miniatures.files.problems import Unread
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page, quoted
 from grognard.miniatures.length_unit import CENTIMETRES
@@ -144,7 +143,7 @@ def _army(node: Node, text: str, points: int) -> Army | None:
     try:
         return army_from(text, points)
     except BadNotation as error:
-        node.found("army", Unread(error))
+        node.unread("army", error)
         return None
 
 
