@@ -37,12 +37,12 @@ export interface Address {
  * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
  * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
  * `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
- * `piece` the `prospects` of every order that it might be given.
+ * `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   sums: Sum[];
@@ -59,6 +59,7 @@ export interface Answer {
   lines: LineInfo[];
   tags: TagInfo[];
   prospects: OutlookInfo[];
+  hints: HintInfo[];
 }
 
 /** Ground with words about it: a range band, an arc, what a unit threatens. */
@@ -144,12 +145,13 @@ export interface ArmyQuestion {
  *
  * For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
  * of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
- * For `reach` it is the order that a hand is putting together.
+ * For `reach` it is the order that a hand is putting together. A `hint` is given only where all
+ * opponents are computers.
  */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   action?: string;
 }
 
@@ -920,6 +922,20 @@ export interface Hello {
   reasons?: boolean;
   views?: boolean;
   chair?: number | null;
+}
+
+/**
+ * An answer worth giving: its chance to win with the standard error of that, and the reason.
+ *
+ * One that is `equal` is not clearly worse than the first.
+ */
+export interface HintInfo {
+  action: string;
+  words: string;
+  win: number;
+  error: number;
+  equal: boolean;
+  reason: string;
 }
 
 /**
