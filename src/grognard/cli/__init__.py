@@ -18,8 +18,9 @@ from .terminal.complaints import NotAllowed, words_for
 from .terminal.screen import paragraphs
 from .terminal.speech import asked_for, language, lexicon, say, speak
 
-OF_EVERY_GAME: Final = (
-    "play serve show legal act odds replay report verify rules army scenario chart print".split()
+OF_EVERY_GAME: Final = tuple(
+    "play serve show legal act odds replay report analyse verify".split()
+    + "rules army scenario chart print".split()
 )
 OF_THE_ARENA: Final = "arena balance train".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()

@@ -28,6 +28,50 @@ export interface Address {
 }
 
 /**
+ * Was it luck or play? Chances, luck and gains are those of `seat`.
+ *
+ * `without_luck` is how the same play does on average. `looked_at` of the `answers` were weighed
+ * against others; null where nobody looked for mistakes. `last` is the last line of the record.
+ */
+export interface Analysis {
+  seat: string;
+  title: string;
+  summary: string[];
+  luck: number;
+  without_luck: number;
+  end: number;
+  turns: AnalysisTurn[];
+  points: AnalysisPoint[];
+  looked_at: number | null;
+  answers: number;
+  last: number;
+}
+
+/**
+ * A throw, a mistake or a whole turn that changed much, with the line where it was.
+ *
+ * `gain` is the change of the chance, of a mistake what it gave away, with its standard error.
+ */
+export interface AnalysisPoint {
+  kind: "throw" | "mistake" | "turn";
+  line: number;
+  turn: number;
+  seat: string | null;
+  words: string;
+  detail: string;
+  gain: number;
+  error: number;
+}
+
+/** The chance when a turn begins, and what its dice and deals did to it. */
+export interface AnalysisTurn {
+  turn: number;
+  line: number;
+  chance: number;
+  luck: number;
+}
+
+/**
  * The answer to `ask`, from what your seat may know.
  *
  * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
@@ -1185,6 +1229,14 @@ export interface MeasureInfo {
   lines: LineInfo[];
 }
 
+/** A record of a battle that is over, looked at for a seat or `open`; `review`: for mistakes. */
+export interface NewAnalysis {
+  record: string;
+  seat?: string;
+  lang?: "en" | "fr";
+  review?: boolean;
+}
+
 /**
  * A match that goes on where a record stops, or a finished one to be kept.
  *
@@ -2182,6 +2234,8 @@ export interface Operations {
   "POST /api/proofs": { body: NewProof; answer: Proof };
   "GET /api/matches/{match_id}/report": { body: undefined; answer: Report };
   "POST /api/reports": { body: NewReport; answer: Report };
+  "GET /api/matches/{match_id}/analysis": { body: undefined; answer: Analysis };
+  "POST /api/analyses": { body: NewAnalysis; answer: Analysis };
   "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
   "GET /api/matches/{match_id}/lesson": { body: undefined; answer: LessonInfo };
   "POST /api/matches/{match_id}/lesson/back": { body: undefined; answer: LessonInfo };

@@ -6,11 +6,15 @@ As a program it reads a wish in JSON and writes `ok`, or `refused` with a code, 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from grognard.agents.evaluation import evaluation_of
+from grognard.analysis.analysis import USUAL, Setting, analyse
+from grognard.analysis.wording import told
 from grognard.games import load
 from grognard.kernel.aids import Piece
 from grognard.kernel.game import Game
@@ -33,6 +37,8 @@ from ..match.feed import Audience
 from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
 from ..store.rows import GameRow, SeatRow, Stage
+from ..wire.analysis import Analysis
+from ..wire.analysis_messages import analysis_message
 from ..wire.api import MatchInfo
 from ..wire.games import piece_info
 from ..wire.match_messages import match_info
@@ -47,6 +53,8 @@ SPECTATOR: Final = "spectator"
 GOOD: Final = b"ok\n"
 BAD: Final = b"refused\n"
 NO_SECRET: Final = "the record contains no secret, so nothing proves its dice"
+REVIEW: Final = 15.0  # seconds for mistakes, less than the patience with such a process
+NICENESS: Final = 5
 NOT_A_NUMBER: Final = 2**31 - 1
 
 
@@ -137,6 +145,23 @@ def report_on(text: str, key: str, lang: str) -> Report:
     return report_message(game, report_of(record, game, reader, lang), len(record.entries))
 
 
+def analysis_of(text: str, key: str, lang: str, review: bool) -> Analysis:
+    """The analysis of a record for a seat, or for everybody; raises ApiError or BadNotation."""
+    give_way()
+    record = record_in(text)
+    game = checked(record)
+    reader = viewer_named(game, key)[1]
+    setting = Setting(effort=USUAL, seconds=REVIEW) if review else Setting(effort=None)
+    found = analyse(record, game, evaluation_of(game), setting, lang)
+    return analysis_message(game, found, told(found, game, reader, lang), len(record.entries))
+
+
+def give_way() -> None:
+    """Whatever else the machine has to do goes first."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
 def proof_of(text: str) -> Proof:
     record = read_record(text)
     found = verify(record, checked(record))
@@ -217,6 +242,9 @@ def answer(wish: dict[str, Any]) -> str:
             return proof_of(wish["record"]).model_dump_json()
         if wish["what"] == "report":
             return report_on(wish["record"], wish["seat"], wish["lang"]).model_dump_json()
+        if wish["what"] == "analysis":
+            wished = (wish["record"], wish["seat"], wish["lang"], wish["review"])
+            return analysis_of(*wished).model_dump_json()
         parts = replay_of(wish["record"], wish["seat"], wish["lang"], wish["most"])
         return "".join(parts)
     except (BadNotation, BadData, AssertionError) as wrong:
