@@ -30,8 +30,8 @@ Progress = Callable[[int, int], None]
 class Setting:
     """What an analysis depends on besides the record; without an `agent` the staff proposes.
 
-    Without an `effort` nobody looks for mistakes. With `seconds` the answers that seem worst are
-    looked at first, as many as there is time for.
+    Without an `effort` nobody looks for mistakes. With `seconds` of processor time the answers
+    that seem worst are looked at first, as many as there is time for.
     """
 
     seed: int = 0
@@ -164,13 +164,13 @@ def reviewed(review: Review, course: Course, seconds: float, progress: Progress)
     choices, end = course.choices, math.inf
     if seconds:
         choices = sorted(choices, key=lambda choice: choice.gain)
-        end = time.monotonic() + seconds
+        end = time.process_time() + seconds
     for _ in review.look_at_turns(course):
-        if time.monotonic() > end:
+        if time.process_time() > end:
             break
     done, count = len(choices), 0
     for choice in choices:
-        if time.monotonic() > end:
+        if time.process_time() > end:
             break
         review.look_at(choice)
         count += 1

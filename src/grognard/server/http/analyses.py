@@ -12,7 +12,7 @@ from ..errors import ApiError
 from ..store.rows import PersonRow
 from ..wire.analysis import Analysis, NewAnalysis
 from ..wire.api import Lang, SeatKey
-from ..workers.record_teller import OPEN, answer_apart
+from ..workers.record_teller import ANALYSIS, OPEN, answer_apart
 from .context import Services, problems, services_of
 from .replays import JSON, MatchId, Share, check_seat, is_over, room_for, usual_seat
 
@@ -73,7 +73,8 @@ async def analysed(
     who = person.id if person else address(request)
     if not services.context.replay_rate.allow(who, COST if review else 1):
         raise ApiError("TOO_FAST")
-    wish = {"record": record, "seat": seat, "lang": lang, "review": review}
+    wish = {"what": "analysis", "record": record, "seat": seat, "lang": lang, "review": review}
     async with services.analysing:
-        body = await answer_apart(services.context.settings.games, what="analysis", **wish)
+        games = services.context.settings.games
+        body = await answer_apart(games, wish, ANALYSIS)
     return Response(body, media_type=JSON)

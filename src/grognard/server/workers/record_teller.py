@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -46,21 +46,24 @@ from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
 from ..wire.report import Report
 from ..wire.report_messages import report_message
-from .record_judge import asked_apart, check_length, check_options, terms_in
+from .record_judge import PATIENCE, asked_apart, check_length, check_options, terms_in
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
 GOOD: Final = b"ok\n"
 BAD: Final = b"refused\n"
 NO_SECRET: Final = "the record contains no secret, so nothing proves its dice"
-REVIEW: Final = 15.0  # seconds for mistakes, less than the patience with such a process
+REVIEW: Final = 15.0  # seconds of processor time in which mistakes are looked for
+ANALYSIS: Final = 120.0  # patience with an analysis, which gives way to all other work
 NICENESS: Final = 5
 NOT_A_NUMBER: Final = 2**31 - 1
 
 
-async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
+async def answer_apart(
+    modules: Sequence[str], wish: Mapping[str, object], patience: float = PATIENCE
+) -> bytes:
     """The answer of this program as JSON; raises ApiError."""
-    said = await asked_apart(__name__, modules, json.dumps(wish))
+    said = await asked_apart(__name__, modules, json.dumps(wish), patience)
     if said.startswith(GOOD):
         return said[len(GOOD) :]
     found = json.loads(said[len(BAD) :])
