@@ -21,7 +21,7 @@ from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.lexicon import LANGUAGES
-from tests.kernel.tinygame import BIDS, Bid
+from tests.kernel.games.tinygame import BIDS, Bid
 
 EAGLES = find_game("eagles")
 SIMS = Budget(sims=60)

@@ -24,7 +24,7 @@ OF_EVERY_GAME: Final = tuple(
 )
 OF_THE_ARENA: Final = "arena balance train".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
-OF_RECORDS: Final = "replay report verify".split()
+OF_RECORDS: Final = "replay report analyse verify".split()
 OF_HOSTS: Final = "serve backup restore".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130

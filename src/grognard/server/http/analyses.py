@@ -10,8 +10,8 @@ from fastapi.responses import Response
 from ..accounts.auth import address, language_of, someone
 from ..errors import ApiError
 from ..store.rows import PersonRow
-from ..wire.analysis import Analysis, NewAnalysis
 from ..wire.api import Lang, SeatKey
+from ..wire.report import Analysis, NewAnalysis
 from ..workers.record_teller import ANALYSIS, OPEN, answer_apart
 from .context import Services, problems, services_of
 from .replays import JSON, MatchId, Share, check_seat, is_over, room_for, usual_seat

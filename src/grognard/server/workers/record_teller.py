@@ -37,15 +37,13 @@ from ..match.feed import Audience
 from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
 from ..store.rows import GameRow, SeatRow, Stage
-from ..wire.analysis import Analysis
-from ..wire.analysis_messages import analysis_message
 from ..wire.api import MatchInfo
 from ..wire.games import piece_info
 from ..wire.match_messages import match_info
 from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
-from ..wire.report import Report
-from ..wire.report_messages import report_message
+from ..wire.report import Analysis, Report
+from ..wire.report_messages import analysis_message, report_message
 from .record_judge import PATIENCE, asked_apart, check_length, check_options, terms_in
 
 OPEN: Final = "open"
