@@ -181,7 +181,8 @@ def reviewed(review: Review, course: Course, seconds: float, progress: Progress)
 def parts_of(course: Course) -> list[Part]:
     """The luck of each turn, from its first throw to the next turn."""
     found = []
-    for moment in course.moments:
-        gains = [c.gain for c in course.changes if c.kind == LUCK and c.key == moment.key]
-        found.append(Part(moment.line, moment.turn, sum(gains)))
+    ends = [moment.changes for moment in course.moments[1:]] + [len(course.changes)]
+    for moment, end in zip(course.moments, ends, strict=True):
+        own = [c.gain for c in course.changes[moment.changes : end] if c.kind == LUCK]
+        found.append(Part(moment.line, moment.turn, sum(own)))
     return found
