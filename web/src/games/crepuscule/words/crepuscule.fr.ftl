@@ -454,4 +454,4 @@ crepuscule-strength = { $units ->
    *[other] { $figures } figurines
 } sur { $of }
 crepuscule-figures-short = figurines
-crepuscule-toll = Unités perdues. { $south } : { $southlost } ; { $north } : { $northlost }.
+crepuscule-toll = Unités perdues. { $south } : { $southlost } ; { $north } : { $northlost }.
