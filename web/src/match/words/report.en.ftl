@@ -58,7 +58,4 @@ analysis-without = Without luck
 analysis-review = Review with the computer
 analysis-reviewing = Looking for mistakes …
 analysis-review-about = Finds answers that were clearly worse than others. This takes some seconds.
-analysis-looked = { $answers ->
-    [one] One answer of the battle was looked at.
-   *[other] { $looked } of { $answers } answers were looked at, and every turn. A mistake counts beyond 5 % and two standard errors.
-}
+analysis-looked = Answers looked at: { $looked } of { $answers }, and every turn. A mistake counts beyond 5 % and two standard errors.

@@ -58,7 +58,4 @@ analysis-without = Sans la chance
 analysis-review = Revoir avec l’ordinateur
 analysis-reviewing = Cherche les erreurs…
 analysis-review-about = Trouve les réponses nettement moins bonnes que d’autres. Cela prend quelques secondes.
-analysis-looked = { $answers ->
-    [one] La seule réponse de la bataille a été examinée.
-   *[other] { $looked } réponses sur { $answers } ont été examinées, ainsi que chaque tour. Une erreur compte au-delà de 5 % et de deux erreurs types.
-}
+analysis-looked = Réponses examinées : { $looked } sur { $answers }, ainsi que chaque tour. Une erreur compte au-delà de 5 % et de deux erreurs types.
