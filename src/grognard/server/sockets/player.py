@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
 from grognard.kernel.records.record import Entry
-from grognard.kernel.shares import CHIEF
+from grognard.kernel.shares import CHIEF, SIGHTS, seat_seen
 
 from ..accounts.auth import address, language_of, may_watch
 from ..accounts.people import clean_text
@@ -30,7 +30,7 @@ from ..store.database import Trouble
 from ..store.rows import PersonRow, chair_number
 from ..wire.answers import answer, rejected
 from ..wire.games import piece_info
-from ..wire.match_messages import sync_message, update_message
+from ..wire.match_messages import seat_key, sync_message, update_message
 from ..wire.measured_messages import board_info
 from ..wire.play import Ack, OrderMessage, Pong, Welcome
 from ..wire.requests import (
@@ -158,6 +158,8 @@ class Player(Connection):
             blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
         self.check_chair(audience, message.chair)
+        if audience is not None:
+            audience = self.room.sight(self.person_id, audience, message.chair)
         self.reasons, self.views = message.reasons, message.views
         await self.wait_for_credit()
         async with self.room.lock:  # a match that is just beginning has its opening first
@@ -228,7 +230,7 @@ class Player(Connection):
         begun = match is not None and match.number >= 0
         number = match.feed(self.audience).number if match is not None else 0
         info = self.rooms.info(self.place, self.person_id)
-        seat = None if self.audience is None else self.room.game.info.seats[self.audience]
+        seat = seat_key(self.room.game, self.audience)
         board = board_info(match.board(self.lang)) if match is not None and begun else None
         own = [piece_info(piece) for piece in match.own_pieces()] if match and begun else []
         self.send(Welcome(match=info, seat=seat, number=number, board=board, pieces=own))
@@ -266,7 +268,7 @@ class Player(Connection):
         seats = self.room.game.info.seats
         if key is not None and key not in seats:
             raise ApiError("NO_SUCH_SEAT")
-        seat = self.audience if key is None else seats.index(key)
+        seat = seat_seen(self.audience) if key is None else seats.index(key)
         if seat is None or seat not in self.room.seats_of(self.person_id):
             raise ApiError("NOT_YOUR_SEAT")
         return seat
@@ -277,6 +279,12 @@ class Player(Connection):
             return
         if audience is None or chair not in self.room.commanders.own(self.person_id, audience):
             raise ApiError("NOT_YOUR_SEAT")
+
+    def look_again(self) -> None:
+        """Others sit at one's own seat than before: see more of it, or less."""
+        assert self.audience is not None
+        self.audience = self.room.sight(self.person_id, self.audience % SIGHTS, self.chair)
+        self.show([])
 
     def lose_seat(self) -> None:
         """Look on as anybody may, or not at all."""
@@ -301,7 +309,7 @@ class Player(Connection):
         name, _, chair = (key or "").partition(".")
         seat = self.seat(name or None)
         if not chair:
-            return seat, self.chair if seat == self.audience else None
+            return seat, self.chair if seat == seat_seen(self.audience) else None
         if int(chair) not in self.room.commanders.own(self.person_id, seat):
             raise ApiError("NOT_YOUR_SEAT")
         return seat, int(chair)
@@ -315,7 +323,7 @@ class Player(Connection):
         return lambda: self.send(Ack(id=request_id, number=number))
 
     def seen(self, seat: int) -> int:
-        return self.room.playing().feed(seat).number
+        return self.room.playing().feed(self.room.sight(self.person_id, seat)).number
 
     async def act(self, message: Act) -> None:
         seat, chair = self.place_of(message.seat)
@@ -396,7 +404,7 @@ class Player(Connection):
         if not text:
             raise ApiError("UNREADABLE", problem="text")
         await self.context.store.add_chat(
-            self.room.id, self.person_id, self.audience, text, message.id
+            self.room.id, self.person_id, seat_seen(self.audience), text, message.id
         )
         self.send(Ack(id=message.id, number=0))
 
@@ -418,7 +426,9 @@ class Player(Connection):
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what it takes to work out is paid for."""
         self.room.playing()
-        audience = self.audience if message.what in FOR_ANYBODY else self.seat(None)
+        audience = self.audience
+        if message.what not in FOR_ANYBODY:
+            audience = self.room.sight(self.person_id, self.seat(None), self.chair)
         self.check_purse()
         with self.purse.paying():
             seen = self.room.standpoint(audience)
