@@ -418,10 +418,21 @@ class Match:
         move = last_move(self._course.trail.newest_first())[0]
         return self._say(TableLine(BACK, seat, self._course.number_before(move)))
 
-    def propose_back(self, seat: int) -> Entry:
-        """Go back to before this seat's last move, whatever came of it: the others agreed."""
-        given = self._course.trail.newest_first()
-        mine = next((step for step in given if step.seat == seat and not step.hidden), None)
+    def propose_back(self, seat: int, hand: Hand | None = None) -> Entry:
+        """Go back to before this seat's last move, whatever came of it: the others agreed.
+
+        Of a seat that is divided, before the last one of this hand.
+        """
+        shares = None if hand is None else self.shares_of(seat, hand)
+        mine = next(
+            (
+                step
+                for step in self._course.trail.newest_first()
+                if step.seat == seat and not step.hidden
+                if shares is None or step.share in shares
+            ),
+            None,
+        )
         if mine is None:
             raise MatchError(NOTHING_TO_UNDO)
         number = self._course.number_before(mine)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.records.record import Entry
 from grognard.kernel.records.tableline import is_talk
 from grognard.kernel.shares import CHIEF
@@ -23,7 +24,7 @@ from ..match.judging import MatchError
 from ..match.match import Match, looks
 from ..match.reveal_timing import Chance
 from ..match.sharing import Hand
-from ..store.rows import OrderRow, SeatRow
+from ..store.rows import MOST_SEATS, OrderRow, SeatRow
 from ..workers.line import Asker, NoAnswer
 from .chances import Chances
 from .room import Room
@@ -204,7 +205,7 @@ class Autoplay:
             if entry is not None and is_talk(entry.action):
                 entry = match.propose_decline()  # the time of all is over
         else:
-            entry = ordered_entry(match, orders)
+            entry = ordered_entry(match, orders, self._gives)
         if chance is not None:
             self.chances.was_answered(chance)
         if entry is not None:
@@ -223,7 +224,17 @@ class Autoplay:
     async def _orders(self, seat: int) -> list[OrderRow]:
         if not self._by_orders(seat):
             return []
-        return await self.room.context.store.orders(self.room.id, seat)
+        store, places = self.room.context.store, [seat]
+        if seat in self.room.divided:
+            places += [row.seat for row in self.room.row.commanders_of(seat)]
+        return [order for place in places for order in await store.orders(self.room.id, place)]
+
+    def _gives(self, order: OrderRow, action: Action) -> bool:
+        """Whether an order may be about an answer: of a divided seat each orders their own."""
+        match, hand = self.room.match, self.room.hand_at(order.seat)
+        if match is None or hand is None:
+            return True
+        return match.sharing.covers(match.state, order.seat % MOST_SEATS, action, hand)
 
     def _look_again_at(self, match: Match) -> float | None:
         """When another process is to look here, should this one have died."""
@@ -324,7 +335,11 @@ class Autoplay:
             return match.propose(seat, seen, secrets.choice(others), hand)
 
 
-def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:
+def ordered_entry(
+    match: Match,
+    orders: list[OrderRow],
+    gives: Callable[[OrderRow, Action], bool] = lambda order, action: True,
+) -> Entry | None:
     """The answer to a hidden question by standing orders: an action ordered, or none at all.
 
     Of the orders that an action begins with the longest counts; the first action it plays is
@@ -334,7 +349,7 @@ def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:
     assert isinstance(decision, Decision)
     for action in decision.legal(state) if orders else []:
         text = match.game.notate(state, action)
-        fitting = [order for order in orders if text.startswith(order.prefix)]
+        fitting = [o for o in orders if text.startswith(o.prefix) and gives(o, action)]
         if fitting and max(fitting, key=lambda order: len(order.prefix)).reply == "play":
             return match.propose_for(decision.seat, text)
     return match.propose_decline()

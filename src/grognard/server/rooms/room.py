@@ -25,7 +25,7 @@ from grognard.kernel.records.record import Entry, ending, read_entry
 from grognard.kernel.records.replay import first_state
 from grognard.kernel.records.tableline import is_table_line, is_talk, is_unsealing
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.shares import CHIEF, SIGHTS
+from grognard.kernel.shares import CHIEF, SIGHTS, seat_seen
 from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, PACES, Context
@@ -37,10 +37,11 @@ from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
-from ..match.sharing import Sharing
+from ..match.sharing import Hand, Sharing
 from ..match.standpoint import Standpoint
 from ..match.terms import Terms
 from ..store.rows import (
+    MOST_SEATS,
     SOURCE,
     Conflict,
     Duplicate,
@@ -103,6 +104,33 @@ class Room:
 
     def agent(self, seat: int) -> str | None:
         return self.row.seats[seat].agent
+
+    def person_at(self, place: int) -> str | None:
+        """Who sits on a seat or a chair."""
+        row = self.row.at(place)
+        return None if row is None else row.person_id
+
+    def agent_at(self, place: int) -> str | None:
+        row = self.row.at(place)
+        return None if row is None else row.agent
+
+    def speakers(self) -> list[int]:
+        """Those who speak for a seat: who holds it; of a divided one, all who have a hand."""
+        found = [seat.seat for seat in self.row.seats]
+        taken = [row for row in self.row.commanders if row.side in self.divided and row.is_taken]
+        return found + [row.seat for row in taken]
+
+    def sight_at(self, place: int) -> int:
+        """From where somebody at a seat or on a chair looks."""
+        seat, chair = place % MOST_SEATS, place // MOST_SEATS
+        return self.sight(self.person_at(place), seat, chair if seat in self.divided else None)
+
+    def hand_at(self, place: int) -> Hand | None:
+        """For whom somebody answers in a seat that is divided."""
+        seat, chair = place % MOST_SEATS, place // MOST_SEATS
+        if seat not in self.divided:
+            return None
+        return self.commanders.hand(self.person_at(place), seat, chair)
 
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats that a person holds or shares."""
@@ -229,11 +257,11 @@ class Room:
         """The last move of each seat as far as this one, or one of its hands, was told."""
         return self.moves.heard_by(self.match, sight) if self.match is not None else {}
 
-    def claim_entry(self, match: Match, seat: int) -> Entry:
+    def claim_entry(self, match: Match, sight: int) -> Entry:
         """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
-        asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
+        asked, deadline = match.asked_as_seen(sight), self.telling.deadline_of(sight)
         late = deadline is not None and deadline < self.context.clock()
-        if asked is None or asked == seat or not late or self.agent(asked) is not None:
+        if asked is None or asked == seat_seen(sight) or not late or self.agent(asked) is not None:
             raise ApiError("TOO_EARLY")
         return match.propose_time(asked)
 

@@ -23,11 +23,12 @@ from ..match.feed import KEPT, Audience, Update
 from ..match.judging import MatchError
 from ..match.match import Match
 from ..match.standpoint import Standpoint
+from ..rooms.offers import RESIGN
 from ..rooms.room import Make
 from ..rooms.rooms import Place, Rooms
 from ..rooms.slices import Slices
 from ..store.database import Trouble
-from ..store.rows import PersonRow, chair_number
+from ..store.rows import MOST_SEATS, PersonRow, chair_number
 from ..wire.answers import answer, rejected
 from ..wire.games import piece_info
 from ..wire.match_messages import seat_key, sync_message, update_message
@@ -304,6 +305,14 @@ class Player(Connection):
             raise ApiError("NOT_CHIEF")
         return seat
 
+    def speaking(self, key: str | None) -> int:
+        """The seat or chair by which this person speaks for a seat; raises ApiError."""
+        seat = self.seat(key)
+        if seat not in self.room.divided:
+            return self.leading(key)
+        own = self.room.commanders.own(self.person_id, seat)
+        return chair_number(seat, self.chair if self.chair in own else min(own))
+
     def place_of(self, key: str | None) -> tuple[int, int | None]:
         """A seat of this person's, and one of their chairs if that is named; raises ApiError."""
         name, _, chair = (key or "").partition(".")
@@ -372,26 +381,30 @@ class Player(Connection):
         self.rooms.tell_changed(self.place)
 
     async def resign(self, message: Resign) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.room.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        if place % MOST_SEATS in self.room.divided:
+            await self.place.offers.make(place, RESIGN, message.id, ack)
+            return
+        await self.room.carry_out(place, message.id, lambda match: match.propose_resign(place), ack)
 
     async def claim(self, message: Claim) -> None:
-        seat = self.leading(message.seat)
+        place = self.speaking(message.seat)
+        seat, sight = place % MOST_SEATS, self.room.sight_at(place)
         ack = self.ack(message.id, self.seen(seat))
         await self.room.carry_out(
-            seat, message.id, lambda match: self.room.claim_entry(match, seat), ack
+            seat, message.id, lambda match: self.room.claim_entry(match, sight), ack
         )
 
     async def offer(self, message: MakeOffer) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.place.offers.make(seat, message.what, message.id, ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        await self.place.offers.make(place, message.what, message.id, ack)
 
     async def reply(self, message: Reply) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.place.offers.reply(seat, message.what, message.accept, message.id, ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        await self.place.offers.reply(place, message.what, message.accept, message.id, ack)
 
     # Talking
 
@@ -409,16 +422,16 @@ class Player(Connection):
         self.send(Ack(id=message.id, number=0))
 
     async def order(self, message: GiveOrder) -> None:
-        seat = self.leading(message.seat)
+        place = self.speaking(message.seat)
         store, match_id = self.context.store, self.room.id
         if message.reply is None:
-            await store.drop_order(match_id, seat, message.prefix)
-        elif len(await store.orders(match_id, seat)) >= MOST_ORDERS:
+            await store.drop_order(match_id, place, message.prefix)
+        elif len(await store.orders(match_id, place)) >= MOST_ORDERS:
             raise ApiError("TOO_LARGE", most=MOST_ORDERS)
         else:
-            await store.set_order(match_id, seat, message.prefix, message.reply)
+            await store.set_order(match_id, place, message.prefix, message.reply)
         self.send(Ack(id=message.id, number=0))
-        key = self.room.game.info.seats[seat]
+        key = self.room.game.info.seats[place % MOST_SEATS]
         self.send(OrderMessage(seat=key, prefix=message.prefix, reply=message.reply))
 
     # Asking
