@@ -855,7 +855,11 @@ export interface FoundRules {
   cites: string[];
 }
 
-/** Seats of a `shared` game may be given to several commanders. */
+/**
+ * Seats of a `shared` game may be given to several commanders.
+ *
+ * With `hands` each of them sees only the pieces of their own part.
+ */
 export interface GameInfo {
   key: string;
   name: string;
@@ -864,6 +868,7 @@ export interface GameInfo {
   scenarios: string[];
   options: OptionInfo[];
   shared: boolean;
+  hands: boolean;
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */
@@ -1083,7 +1088,7 @@ export interface Lobby {
 export interface MakeOffer {
   type: "offer";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   seat?: string | null;
 }
 
@@ -1503,7 +1508,7 @@ export interface Replay {
 export interface Reply {
   type: "reply";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   accept: boolean;
   seat?: string | null;
 }
@@ -1686,12 +1691,14 @@ export interface Session {
  * What of a seat can be given away, the share it lies `within`, and the chair that has it.
  *
  * Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+ * A `hand` is seen by its player alone, and stays with them while the match lasts.
  */
 export interface ShareInfo {
   key: string;
   within: string;
   names: Record<string, string>;
   chair: number;
+  hand: boolean;
 }
 
 /** The battle as it was when it was shared, and every line since. */

@@ -92,7 +92,10 @@ class OptionInfo(Strict):
 
 
 class GameInfo(Strict):
-    """Seats of a `shared` game may be given to several commanders."""
+    """Seats of a `shared` game may be given to several commanders.
+
+    With `hands` each of them sees only the pieces of their own part.
+    """
 
     key: str
     name: str
@@ -101,6 +104,7 @@ class GameInfo(Strict):
     scenarios: list[str]
     options: list[OptionInfo]
     shared: bool
+    hands: bool
 
 
 class Known(Strict):
@@ -257,12 +261,14 @@ class ShareInfo(Strict):
     """What of a seat can be given away, the share it lies `within`, and the chair that has it.
 
     Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+    A `hand` is seen by its player alone, and stays with them while the match lasts.
     """
 
     key: str
     within: str
     names: dict[str, str]
     chair: int
+    hand: bool
 
 
 class Shares(Strict):

@@ -311,6 +311,7 @@ def share_infos(sharing: Sharing, s: State, seat: int) -> list[ShareInfo]:
             within=share.within,
             names={lang: game.share_name(s, share.key, lang) for lang in LANGUAGES},
             chair=given[share.key],
+            hand=share.key in game.hands(seat),
         )
         for share in game.shares(s, seat)
     ]
