@@ -32,10 +32,13 @@ from grognard.miniatures.game import MiniaturesGame
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
 from tests.miniatures.outpost.armies import RULES
+from tests.miniatures.outpost.chapters.sequence import new_battle, verdict
 from tests.miniatures.outpost.figures import figures
-from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
-from tests.miniatures.outpost.orders import Place
-from tests.miniatures.outpost.positions import read, write, write_view
+from tests.miniatures.outpost.model.notation import id_of, notate, parse, place_text
+from tests.miniatures.outpost.model.orders import Place
+from tests.miniatures.outpost.model.positions import read, write, write_view
+from tests.miniatures.outpost.model.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
+from tests.miniatures.outpost.model.troops import SEATS, SHUT
 from tests.miniatures.outpost.reaches import reach
 from tests.miniatures.outpost.scenarios import OPTIONS, SCENARIOS
 from tests.miniatures.outpost.screen import (
@@ -47,9 +50,6 @@ from tests.miniatures.outpost.screen import (
     seen_by,
     text_map,
 )
-from tests.miniatures.outpost.sequence import new_battle, verdict
-from tests.miniatures.outpost.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
-from tests.miniatures.outpost.troops import SEATS, SHUT
 
 INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(SCENARIOS.known), OPTIONS)
 

@@ -12,7 +12,7 @@ import pytest
 
 from grognard.server.match.match import Match
 from tests.nightly import some_by_day
-from tests.server.traffic import PAUSE, WATCHER, World, leaks, two_worlds
+from tests.server.leaks.traffic import PAUSE, WATCHER, World, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

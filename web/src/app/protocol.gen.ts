@@ -858,7 +858,7 @@ export interface FoundRules {
 /**
  * Seats of a `shared` game may be given to several commanders.
  *
- * With `hands` each of them sees only the pieces of their own part.
+ * With `hands` each of them sees only the pieces of their own part. The name of a computer may end with one of the `styles`, such as `soldier-bold`.
  */
 export interface GameInfo {
   key: string;
@@ -869,6 +869,7 @@ export interface GameInfo {
   options: OptionInfo[];
   shared: boolean;
   hands: boolean;
+  styles: string[];
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */
@@ -948,7 +949,7 @@ export interface Join {
   brings?: string | null;
 }
 
-/** What can be played here, against which computers, and at which pace. */
+/** What can be played here, against which computers (the weakest first), and at which pace. */
 export interface Known {
   games: GameInfo[];
   agents: string[];

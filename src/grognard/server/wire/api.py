@@ -94,7 +94,8 @@ class OptionInfo(Strict):
 class GameInfo(Strict):
     """Seats of a `shared` game may be given to several commanders.
 
-    With `hands` each of them sees only the pieces of their own part.
+    With `hands` each of them sees only the pieces of their own part. The name of a computer may
+    end with one of the `styles`, such as `soldier-bold`.
     """
 
     key: str
@@ -105,10 +106,11 @@ class GameInfo(Strict):
     options: list[OptionInfo]
     shared: bool
     hands: bool
+    styles: list[str]
 
 
 class Known(Strict):
-    """What can be played here, against which computers, and at which pace."""
+    """What can be played here, against which computers (the weakest first), and at which pace."""
 
     games: list[GameInfo]
     agents: list[str]
