@@ -32,7 +32,7 @@ from ..chapters.artillery.paths import aimed as aim_of
 from ..chapters.artillery.types import most_estimate
 from ..chapters.charging.charges import BARRED, OUT_OF_ARC, PASSES_BY, UNSEEN
 from ..chapters.charging.choices import NO_SQUARE, NO_TIME, nearest_charger
-from ..chapters.charging.ways import base_move, list_wheels, path_to
+from ..chapters.charging.ways import list_wheels, path_to
 from ..chapters.formations import (
     CLOSED,
     KEPT_AWAY,
@@ -52,6 +52,7 @@ from ..chapters.moving.marching import (
     mover_of,
     walk_budget,
 )
+from ..chapters.moving.paces import base_move
 from ..chapters.officers import riding
 from ..chapters.officers.riding import allowance_of, base_at, way_to, way_to_unit
 from ..chapters.orders import changes, skirmishers
