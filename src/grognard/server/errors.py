@@ -24,6 +24,7 @@ CODES: Final = {
     "NOT_CHIEF": 403,
     "NOT_YOUR_COMMAND": 403,
     "HAND_STAYS": 409,
+    "NO_HINTS": 403,
     "OTHER_SIDE": 403,
     "BLOCKED": 403,
     "NO_SUCH_GAME": 404,
