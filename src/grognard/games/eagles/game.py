@@ -37,7 +37,6 @@ from .campaign_invariants import campaign_faults
 from .campaign_sequence import new_campaign
 from .campaign_view import determinize_campaign
 from .invariants import problems
-from .model.actions import VERBS
 from .model.campaign import CAMPAIGN, MOST_TABLES, OVER, Campaign
 from .model.cards import battles
 from .model.events import EVENTS, Happened, redacted
@@ -46,6 +45,7 @@ from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
 from .model.own_cards import carried
 from .model.pieces import PHASES
+from .model.verbs import VERBS
 from .screen.campaign_stakes import campaign_stakes
 from .screen.campaign_words import (
     campaign_ending,

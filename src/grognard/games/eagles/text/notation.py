@@ -31,7 +31,6 @@ from ..model.actions import (
     READY,
     RESIGN,
     RETREAT,
-    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -60,6 +59,7 @@ from ..model.cards import ARMIES
 from ..model.pieces import Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, RESERVE
 from ..model.state import Battle
+from ..model.verbs import VERBS
 
 EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "orders"))
 SPECTATOR: Final = -1
