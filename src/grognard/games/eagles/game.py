@@ -62,8 +62,9 @@ from .screen.catalogue import catalogue, own_pieces
 from .screen.charts.book import BOOK
 from .screen.charts.units import chart_battles
 from .screen.event_links import cite_of, dice_of, places_of
-from .screen.forecast import depends_on_hidden, forecast
+from .screen.foretelling.forecast import depends_on_hidden, forecast
 from .screen.paper.cards import cards_paper, wanted_cards
+from .screen.prompts import prompt, question
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -76,8 +77,6 @@ from .screen.words import (
     ending_words,
     narrate,
     opening,
-    prompt,
-    question,
     say,
     side_name,
     spell,

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.kernel.verbs import Verb
 
-# A new verb is a class in actions.py and a line here; notation, wire and screen take the rest from it.
+# A new verb is a class in actions.py and a line here; the rest is taken from it.
 VERBS: Final[list[Verb]] = [
     Verb(
         "charge",
