@@ -28,6 +28,50 @@ export interface Address {
 }
 
 /**
+ * Was it luck or play? Chances, luck and gains are those of `seat`.
+ *
+ * `without_luck` is how the same play does on average. `looked_at` of the `answers` were weighed
+ * against others; null where nobody looked for mistakes. `last` is the last line of the record.
+ */
+export interface Analysis {
+  seat: string;
+  title: string;
+  summary: string[];
+  luck: number;
+  without_luck: number;
+  end: number;
+  turns: AnalysisTurn[];
+  points: AnalysisPoint[];
+  looked_at: number | null;
+  answers: number;
+  last: number;
+}
+
+/**
+ * A throw, a mistake or a whole turn that changed much, with the line where it was.
+ *
+ * `gain` is the change of the chance, of a mistake what it gave away, with its standard error.
+ */
+export interface AnalysisPoint {
+  kind: "throw" | "mistake" | "turn";
+  line: number;
+  turn: number;
+  seat: string | null;
+  words: string;
+  detail: string;
+  gain: number;
+  error: number;
+}
+
+/** The chance when a turn begins, and what its dice and deals did to it. */
+export interface AnalysisTurn {
+  turn: number;
+  line: number;
+  chance: number;
+  luck: number;
+}
+
+/**
  * The answer to `ask`, from what your seat may know.
  *
  * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
@@ -37,12 +81,12 @@ export interface Address {
  * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
  * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
  * `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
- * `piece` the `prospects` of every order that it might be given.
+ * `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   sums: Sum[];
@@ -59,6 +103,7 @@ export interface Answer {
   lines: LineInfo[];
   tags: TagInfo[];
   prospects: OutlookInfo[];
+  hints: HintInfo[];
 }
 
 /** Ground with words about it: a range band, an arc, what a unit threatens. */
@@ -144,12 +189,13 @@ export interface ArmyQuestion {
  *
  * For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
  * of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
- * For `reach` it is the order that a hand is putting together.
+ * For `reach` it is the order that a hand is putting together. A `hint` is given only where all
+ * opponents are computers.
  */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   action?: string;
 }
 
@@ -923,6 +969,20 @@ export interface Hello {
 }
 
 /**
+ * An answer worth giving: its chance to win with the standard error of that, and the reason.
+ *
+ * One that is `equal` is not clearly worse than the first.
+ */
+export interface HintInfo {
+  action: string;
+  words: string;
+  win: number;
+  error: number;
+  equal: boolean;
+  reason: string;
+}
+
+/**
  * How far links lead: to this machine alone, to the devices of the house, or everywhere.
  *
  * `offered`: you sit at the machine itself and may open the house network, or close it.
@@ -1167,6 +1227,14 @@ export interface MeasureInfo {
   sights: SightInfo[];
   span: SpanInfo | null;
   lines: LineInfo[];
+}
+
+/** A record of a battle that is over, looked at for a seat or `open`; `review`: for mistakes. */
+export interface NewAnalysis {
+  record: string;
+  seat?: string;
+  lang?: "en" | "fr";
+  review?: boolean;
 }
 
 /**
@@ -2166,6 +2234,8 @@ export interface Operations {
   "POST /api/proofs": { body: NewProof; answer: Proof };
   "GET /api/matches/{match_id}/report": { body: undefined; answer: Report };
   "POST /api/reports": { body: NewReport; answer: Report };
+  "GET /api/matches/{match_id}/analysis": { body: undefined; answer: Analysis };
+  "POST /api/analyses": { body: NewAnalysis; answer: Analysis };
   "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
   "GET /api/matches/{match_id}/lesson": { body: undefined; answer: LessonInfo };
   "POST /api/matches/{match_id}/lesson/back": { body: undefined; answer: LessonInfo };

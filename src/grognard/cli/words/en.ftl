@@ -305,6 +305,23 @@ replay-help = replay a recorded game
     .position = print only the position reached
 replay-count = Decision { $at } of { $steps }.
 no-such-step = this record has decisions 0 to { $steps }
+analyse-help = tell luck from play in a recorded game, and find its mistakes
+    .about =
+        The chance to win after every turn, what dice and deals did to it, the result without luck, and
+        the answers that were clearly worse than others. A mistake counts only where it is beyond two
+        standard errors and 5 %, in trials from what its player could know.
+    .examples =
+        Examples
+          grognard analyse my.battle
+          grognard analyse my.battle --seat french --json
+          grognard analyse my.battle --quick
+    .quick = only chances and luck: nobody looks for mistakes
+    .sims = let a search of so many simulations name what would have been better, not the staff
+analyse-progress = step { $done } of { $total } · { $rate } a second · { $left } left
+analyse-chances = The chance of { $side } when each turn begins, and the luck of the turn
+analyse-points = Turning points and mistakes
+analyse-point = Turn { $turn } ({ $change }, line { $line }): { $words }
+
 report-help = report how a recorded game ended, its losses and its luck
     .about =
         How a recorded game ended, what each unit lost and shot, whether the dice were kinder than

@@ -221,7 +221,7 @@ async def apart(
 ) -> bytes:
     check_rate(services, request, person)
     async with services.retelling:
-        return await answer_apart(services.context.settings.games, **wish)
+        return await answer_apart(services.context.settings.games, wish)
 
 
 async def written(request: Request, services: Services, parts: Iterable[Iterable[str]]) -> Response:

@@ -128,6 +128,11 @@ class Room:
         """Where the match was made, as far as that is known; else by whom."""
         return self.row.extras.get(SOURCE) or self.row.created_by or self.id
 
+    def may_hint(self, person_id: str | None) -> bool:
+        """Whether a person plays here alone against computers, who do not mind a hint."""
+        alone = person_id is not None and set(self.row.people) == {person_id}
+        return alone and any(seat.agent for seat in self.row.seats) and not self.row.commanders
+
     def here(self) -> frozenset[int]:
         """The seats and chairs whose players are connected to this process."""
         people = {listener.person_id for listener in self.telling.listeners}
@@ -441,6 +446,8 @@ class Room:
     async def advised(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker) -> str:
         """The answer to a question, worked out in another process; raises ApiError."""
         try:
+            if ask.what == "hint":
+                return await self._hinted(seen, ask, lang, asker)
             with self.context.metrics.timed("grognard_advice_seconds"):
                 return await self.context.advisers.advise(seen, ask, lang, asker)
         except LineIsFull:
@@ -452,6 +459,11 @@ class Room:
         except NoAnswer as reason:
             note("no advice", logging.WARNING, match=self.id, reason=str(reason))
             raise ApiError("BUSY") from None
+
+    async def _hinted(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker) -> str:
+        if not seen.is_asked:
+            raise ApiError("NOT_YOUR_TURN")
+        return await self.context.thinkers.hint(seen, ask.id, lang, asker)
 
     # Tasks
 

@@ -57,6 +57,7 @@ STORED_ROW: Final = 5
 MOST_QUESTIONS: Final = 64
 LONGEST_WAIT: Final = 5.0  # seconds, to be shown a match
 LOOK_EVERY: Final = 0.05
+HINT: Final = "hint"
 FOR_ANYBODY: Final = ("table", "piece", "measure")  # other questions are about a seat's answer
 
 
@@ -418,11 +419,13 @@ class Player(Connection):
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what it takes to work out is paid for."""
         self.room.playing()
+        if message.what == HINT and not self.room.may_hint(self.person_id):
+            raise ApiError("NO_HINTS")
         audience = self.audience if message.what in FOR_ANYBODY else self.seat(None)
         self.check_purse()
         with self.purse.paying():
             seen = self.room.standpoint(audience)
-            if not self.context.advisers.is_open:
+            if not self.context.advisers.is_open and message.what != HINT:
                 self.send(answer(seen, message, self.lang))
                 return
         if len(self.questions) >= MOST_QUESTIONS:

@@ -49,6 +49,7 @@ version-gone = This match uses version { $version } of the rules, which this ser
 too-large = This is too large: at most { $most } bytes.
 too-long = The address or the headers of this request are too long.
 bad-setup = A match cannot begin like this: { $problem }
+no-hints = Hints are for battles against computer players alone.
 no-press = This server cannot print. Its owner can install the press once: ./run print (or pip install grognard[print]).
 bad-deck = This deck cannot be read: { $problem }
 bad-army = This army cannot be read: { $problem }

@@ -49,6 +49,7 @@ version-gone = Cette partie utilise la version { $version } des règles, que ce 
 too-large = C'est trop grand : { $most } octets au plus.
 too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
 bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
+no-hints = Les conseils sont réservés aux batailles contre l’ordinateur seul.
 no-press = Ce serveur ne peut pas imprimer. Il suffit d’y installer la presse une fois : ./run print (ou pip install grognard[print]).
 bad-deck = Ce jeu ne peut pas être lu : { $problem }
 bad-army = Cette armée ne peut pas être lue : { $problem }

@@ -145,3 +145,12 @@ orders-keys-type = Type an order
 orders-keys-help = Show this list
 
 orders-roll-all = Roll all { $count }
+
+orders-hint = Hint
+orders-hint-title = What a grognard would do
+orders-hint-thinking = Looking ahead from what you can see …
+orders-hint-only = There is nothing to choose.
+orders-hint-none = No hint came. Ask again.
+orders-hint-equal = about equal
+orders-hint-about = Chances to win by lines played on from your own view; ± is what chance may do to them.
+orders-hint-close = Close the hint

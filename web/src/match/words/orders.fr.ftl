@@ -145,3 +145,12 @@ orders-keys-type = Écrire un ordre
 orders-keys-help = Afficher cette liste
 
 orders-roll-all = Lancer les { $count }
+
+orders-hint = Conseil
+orders-hint-title = Ce que ferait un grognard
+orders-hint-thinking = Regarde plus loin à partir de ce que vous voyez…
+orders-hint-only = Il n’y a rien à choisir.
+orders-hint-none = Aucun conseil n’est venu. Redemandez.
+orders-hint-equal = à peu près égal
+orders-hint-about = Chances de gagner, par des suites jouées à partir de ce que vous voyez ; ± est la part du hasard.
+orders-hint-close = Fermer le conseil

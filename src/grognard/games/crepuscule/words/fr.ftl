@@ -581,6 +581,8 @@ event-unlimbered = { $unit } se met en batterie.
 event-gun-captured = { $target } prend { $unit } !
 event-gun-spiked = { $unit } encloue { $target } !
 event-gun-crewed = { $unit } sert { $target }.
+event-caisson-came-up = { $unit } arrive derrière le centre de son armée.
+event-refilled = Les coffres de { $unit } sont de nouveau pleins.
 event-lost = { $unit } perd { $count ->
     [one] une figurine
    *[other] { $count } figurines
