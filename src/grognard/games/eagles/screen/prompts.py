@@ -8,6 +8,7 @@ from typing import Final
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Pool, Throw
+from grognard.kernel.shares import seat_seen
 from grognard.lexicon import key_of
 
 from ..chapters.campaign.reinforcing import ChooseCards
@@ -28,7 +29,7 @@ from ..chapters.terrain import ChooseCaptor
 from ..model.pieces import FIRING, SHOCKING
 from ..model.state import Battle
 from ..odds.shot_odds import pass_chance
-from ..text.notation import viewer_of
+from ..text.notation import is_shown, side_of, viewer_of
 from .words import (
     YES_NO,
     Facts,
@@ -66,24 +67,27 @@ def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     if isinstance(step, Throw):
         return spell(b, announce_throw(b, step, seat, lang), lang, naming)
     return say(
-        lang, "battle-over", victory=victory(b.winner, lang), ending=ending_words(b, seat, lang)
+        lang,
+        "battle-over",
+        victory=victory(b.winner, lang),
+        ending=ending_words(b, seat_seen(seat), lang),
     )
 
 
 def question(b: Battle, seat: int | None) -> str:
     """The name of the pending question; a hidden one has none for others (R130)."""
     step = b.pending
-    if not isinstance(step, Decision) or (step.hidden and step.seat != seat):
+    if not isinstance(step, Decision) or not is_shown(b, step, viewer_of(seat)):
         return ""
     return key_of(type(step).__name__)
 
 
 def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
-    if step.hidden and step.seat != seat:
+    if not is_shown(b, step, viewer_of(seat)):
         return say(lang, "one-moment")  # R130
     facts = decision_facts(b, step, viewer_of(seat), lang)
     key = key_of(type(step).__name__)
-    if step.seat == seat:
+    if step.seat == side_of(viewer_of(seat)):
         return say(lang, key, **facts)
     return say(lang, f"{key}.waiting", side=side_name(step.seat, lang), **facts)
 

@@ -44,7 +44,7 @@ from ..model.events import EVENTS, UNKNOWN, Happened
 from ..model.pieces import DEPLOYMENT, FIRING, MOVING, PHASES, SHOCKING, Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
 from ..model.state import Battle
-from ..text.notation import SIDES, SPECTATOR, is_known, speaker
+from ..text.notation import SIDES, SPECTATOR, is_known, reader, side_of
 from .catalogue import title, unbracketed
 from .rulebook import LEDGER
 
@@ -120,7 +120,7 @@ def in_place(place: int, lang: str) -> str:
 # Names of the numbers of an event that are places, and how a sentence puts them.
 def named_for(pos: int, viewer: int, lang: str) -> str:
     """A Position as one side calls it: those of its own Battleline are its own."""
-    own = line_of(pos) == viewer
+    own = line_of(pos) == side_of(viewer)
     return say(lang, "own-place", side=PLACE_NAMES[pos][-1]) if own else place_name(pos, lang)
 
 
@@ -393,7 +393,7 @@ def own_place(pos: int, lang: str) -> str:
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it, with the names of its cards."""
-    viewer = speaker(b)
+    viewer = reader(b)
     facts = going_facts(b, action, lang)
     if isinstance(action, Send):
         return fill_in(b, say(lang, "act-send", **send_facts(b, action, lang)), lang, naming)
