@@ -144,8 +144,10 @@ def test_5_3_the_winner_acts_first_or_makes_the_enemy(choice: Action, active: in
     ask_again(b)
     assert (waiting(b), seat_asked(b)) == ("5.3 first or second", RED)
     assert refusal(b, STAY) == NOT_ASKED
+    b.events = []
     answer(b, choice)
     assert b.active == active
+    assert [(event.what, event.args) for event in b.events] == [("goes first", [active])]
     assert b.pending is DONE
 
 
