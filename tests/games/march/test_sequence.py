@@ -46,6 +46,7 @@ from grognard.kernel.dice import OPPOSED_BASE, Throw
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.umpire import advance, answer, ask_again, settle, submit
+from grognard.miniatures.battle.happened import Happened
 from tests.games.march.field import BLUE, RED, Troops, field, run, waiting
 
 
@@ -147,7 +148,8 @@ def test_5_3_the_winner_acts_first_or_makes_the_enemy(choice: Action, active: in
     b.events = []
     answer(b, choice)
     assert b.active == active
-    assert [(event.what, event.args) for event in b.events] == [("goes first", [active])]
+    (first,) = b.events
+    assert isinstance(first, Happened) and (first.what, first.args) == ("goes first", [active])
     assert b.pending is DONE
 
 

@@ -57,7 +57,6 @@ LAYER = PACKAGE / "miniatures"
 SOURCES = (PACKAGE / "games" / "march", LAYER / "battle", LAYER / "screen")
 BATTLE_GAME = LAYER / "battle_game.py"
 DETAILS = ("refusal_details.py", "refusal_parts.py")
-NAMES = "known_names.py"  # of units and generals, in words of their own
 TOLD = ("forecast.py",)
 ELSEWHERE = ("known_names.py",)  # its words are in a file of their own
 OWN_FAULTS = {
@@ -70,8 +69,7 @@ DICE = ("3.5", "7.2", "7.8", "13.2", "15.5")
 @cache
 def modules() -> dict[Path, ast.Module]:
     paths = [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
-    told = [path for path in [*paths, BATTLE_GAME] if path.name != NAMES]
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in told}
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in [*paths, BATTLE_GAME]}
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[tuple[bool, ast.Call]]:
