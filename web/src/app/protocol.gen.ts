@@ -904,7 +904,8 @@ export interface FoundRules {
 /**
  * Seats of a `shared` game may be given to several commanders.
  *
- * The name of a computer may end with one of the `styles`, such as `soldier-bold`.
+ * With `hands` each of them sees only the pieces of their own part. The name of a computer may
+ * end with one of the `styles`, such as `soldier-bold`.
  */
 export interface GameInfo {
   key: string;
@@ -914,6 +915,7 @@ export interface GameInfo {
   scenarios: string[];
   options: OptionInfo[];
   shared: boolean;
+  hands: boolean;
   styles: string[];
 }
 
@@ -1148,7 +1150,7 @@ export interface Lobby {
 export interface MakeOffer {
   type: "offer";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   seat?: string | null;
 }
 
@@ -1576,7 +1578,7 @@ export interface Replay {
 export interface Reply {
   type: "reply";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   accept: boolean;
   seat?: string | null;
 }
@@ -1759,12 +1761,14 @@ export interface Session {
  * What of a seat can be given away, the share it lies `within`, and the chair that has it.
  *
  * Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+ * A `hand` is seen by its player alone, and stays with them while the match lasts.
  */
 export interface ShareInfo {
   key: string;
   within: string;
   names: Record<string, string>;
   chair: number;
+  hand: boolean;
 }
 
 /** The battle as it was when it was shared, and every line since. */

@@ -72,7 +72,8 @@ play-help = fight a battle, in the browser or in the terminal
           grognard play --resume my.battle
     .battle = which battle (you are asked if you leave it out)
     .side = your side: { $seats } (default: the first)
-    .against = who plays the other side (default: sensible)
+    .against = who plays the other side: { $known } (default: sensible); a level may
+        be followed by -bold or -careful, as in soldier-bold
     .player = who plays the { $seat } side
     .position = start from a position file
     .record = save the game to this file after every action

@@ -74,7 +74,8 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           grognard play --resume ma.battle
     .battle = quelle bataille (demandée si on l'omet)
     .side = votre camp : { $seats } (par défaut : le premier)
-    .against = qui joue l'autre camp (par défaut : sensible)
+    .against = qui joue l'autre camp : { $known } (par défaut : sensible) ; un niveau
+        peut être suivi de -bold (audacieux) ou -careful (prudent), comme soldier-bold
     .player = qui joue le camp { $seat }
     .position = partir d'un fichier de position
     .record = enregistrer la partie dans ce fichier après chaque action

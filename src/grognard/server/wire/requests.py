@@ -16,7 +16,7 @@ from .api import Lang, Number, PlaceKey, SeatKey, ShareKey, Strict, Text
 
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
-What = Literal["draw", "takeback"]
+What = Literal["draw", "takeback", "resign"]
 Question = Literal[
     "why", "touch", "odds", "preview", "legal", "table", "piece", "reach", "measure", "hint"
 ]

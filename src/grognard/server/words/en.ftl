@@ -19,6 +19,7 @@ blocked = One of you has blocked the other.
 no-such-game = There is no game { $name } here.
 no-such-match = There is no such match, or you may not see it.
 no-such-seat = This match has no such seat.
+hand-stays = Each army keeps its own player while the battle lasts.
 no-such-command = Your side has no such command.
 no-such-battle = This shared battle is not on this server: the link is wrong, or nobody has written in it for { $days ->
     [one] one day

@@ -19,6 +19,7 @@ blocked = L'un de vous a bloqué l'autre.
 no-such-game = Il n'y a pas de jeu { $name } ici.
 no-such-match = Cette partie n'existe pas, ou vous ne pouvez pas la voir.
 no-such-seat = Cette partie n'a pas cette place.
+hand-stays = Chaque armée garde son joueur tant que dure la bataille.
 no-such-command = Votre camp n'a pas ce commandement.
 no-such-battle = Cette bataille partagée n'est pas sur ce serveur : le lien est faux, ou personne n'y a rien noté depuis { $days ->
     [one] un jour

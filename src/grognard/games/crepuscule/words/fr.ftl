@@ -274,7 +274,7 @@ choose-reply = { $target } a tiré sur { $unit } : riposter ?
 choose-die = Le dé de { $unit } donne { $face ->
         [0] un incident de tir
        *[other] { $face }
-    } : relancer ce dé, une seule fois dans la bataille ?
+    } : relancer ce dé, une seule fois dans la bataille ?
     .waiting = { $side } décide si { $unit } relance le dé.
 choose-reroll = { $unit } a raté son test : relancer les dés, une seule fois dans la bataille ?
     .waiting = { $side } décide si { $unit } relance les dés.
