@@ -63,6 +63,14 @@ function late(): Promise<Warning[]> {
   return new Promise((resolve) => setTimeout(() => resolve([]), PATIENCE));
 }
 
+/** All parts of a sentence at once; choosing the same again gives it. */
+export function pick(said: Said): void {
+  if (said.text === meant()?.text) return void submit(said);
+  const { card, verb, target, formation, on } = said;
+  api.narrow({ card, verb, target, formation, on: on ?? "" });
+  if (meant()?.text !== said.text) api.draft(said); // several differ in what no click tells
+}
+
 /** Give it all the same. */
 export function insist(): void {
   const text = desk.caution?.said.text;
