@@ -71,6 +71,7 @@ def test_it_leaves_a_bad_player_for_what_wins_more() -> None:
     assert thought.error is not None and 0.0 < thought.error < 0.1
 
 
+@pytest.mark.interpreted_only  # a level evaluation is a class of our own
 def test_it_keeps_to_the_player_where_nothing_is_better() -> None:
     for seed in range(10):
         thought = search(asked(), Level(), seed).think(Budget(sims=100))
@@ -116,7 +117,8 @@ def test_with_simulations_named_the_levels_that_search_are_one() -> None:
 
 
 def test_every_level_has_a_name_of_its_own_and_soldier_is_the_sensible_one() -> None:
-    assert set(LEVELS) | {"random", "sensible"} == set(NAMES) and len(set(NAMES)) == len(NAMES)
+    plain = {name for name in NAMES if "-" not in name}
+    assert set(LEVELS) | {"random", "sensible"} == plain and len(set(NAMES)) == len(NAMES)
     assert list(SECONDS.values()) == sorted(SECONDS.values())
     seen = asked(find_game("eagles"), "ligny", 30)
     told = [make(name, 4).think(seen, AT_ONCE).action.key() for name in ("soldier", "sensible")]

@@ -79,7 +79,7 @@ def test_orders_that_were_not_proposed_are_taken() -> None:
         assert ran.code == 0, ran.err
         if "wheels left 0.5°, 1.234 cm forward" in ran.out:
             assert "advance 100: not allowed. 7.2:" in ran.out and "It needs 40 pips" in ran.out
-            assert "tests for a manoeuvre: 6 or more passes" in ran.out.replace("\n      ", " ")
+            assert "tests to manoeuvre: 6 or more passes" in ran.out.replace("\n      ", " ")
             return
     raise AssertionError("no seed passed the test")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.games import PACKAGES
 from grognard.kernel import registry
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import GameInfo
@@ -83,3 +84,9 @@ def test_fuzz_saves_a_record_of_what_breaks(tmp_path: Path) -> None:
     assert "the table is crooked" in failure["error"]
     assert Path(failure["record"]).read_text(encoding="utf-8").startswith("grognard record 1")
     assert "ONE FAILURE" in run(*arguments).out
+
+
+def test_help_names_every_game() -> None:
+    for lang in ("en", "fr"):
+        told = run("show", "--help", "--lang", lang).out
+        assert ", ".join(PACKAGES) in " ".join(told.split())

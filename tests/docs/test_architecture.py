@@ -12,7 +12,10 @@ from grognard.kernel.game import Game
 from tests.docs.pages import ROOT
 
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+PARTS = sorted((ROOT / "docs" / "architecture").glob("*.md"))
+PAGES = [PAGE, *[path.read_text(encoding="utf-8") for path in PARTS]]
 DRAWING = PAGE.split("```")[1]
+MOST_LINES = 120
 SOURCES = ROOT / "src" / "grognard"
 FRONT = ROOT / "web" / "src"
 GAMES = [path.parent for path in sorted(SOURCES.glob("games/*/game.py"))]
@@ -60,8 +63,14 @@ def test_no_folder_has_grown_past_its_subject() -> None:
     assert crowded == {}
 
 
+def test_the_page_stays_short_and_names_all_that_go_on() -> None:
+    assert len(PAGE.splitlines()) <= MOST_LINES
+    linked = set(re.findall(r"\(docs/architecture/(\w+\.md)\)", PAGE))
+    assert linked == {path.name for path in PARTS}
+
+
 @pytest.mark.parametrize(
-    "path", sorted(set(re.findall(r"`((?:[\w.]+/)+[\w.]+\.(?:py|ts|toml))`", PAGE)))
+    "path", sorted(set(re.findall(r"`((?:[\w.]+/)+[\w.]+\.(?:py|ts|toml))`", "".join(PAGES))))
 )
 def test_every_file_named_is_there(path: str) -> None:
     assert any(place for folder in (ROOT, *HOMES) for place in folder.glob(path))

@@ -1,4 +1,4 @@
-"""The turns that the lobby names for a battle are those of its scenario, in every language."""
+"""What the lobby says of battles and computer players is true of them, in every language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from grognard.agents import NAMES
 from grognard.games import shipped
 from grognard.kernel.game import Game
 from grognard.lexicon import LANGUAGES
 from grognard.miniatures.game import MiniaturesGame
 
-FRONT = Path(__file__).parents[2] / "web" / "src" / "games"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+FRONT = SOURCE / "games"
 NAMED = r"^{game}-at-([\w-]+)-about = .*?\b(\d+)[ \xa0](?:turns?|tours?)\b"
 
 
@@ -56,3 +58,12 @@ def test_a_wrong_number_and_an_unknown_battle_are_found() -> None:
     named = named_turns("age", words)
     assert named == {"saalfeld": 8, "albuera": 7, "jena": 9}
     assert untrue(named, {"saalfeld": 7, "albuera": 7, "meeting": 10}) == {"saalfeld": 8, "jena": 9}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("agent", NAMES)
+def test_each_computer_player_has_a_name_and_a_line_about_it(agent: str, lang: str) -> None:
+    lobby = (SOURCE / "lobby" / "words" / f"lobby.{lang}.ftl").read_text(encoding="utf-8")
+    level, _, style = agent.partition("-")
+    assert f"\nlobby-agent-{level} = " in lobby and f"\nlobby-agent-{level}-about = " in lobby
+    assert not style or (f"    [{style}] " in lobby and f"\nlobby-style-{style} = " in lobby)

@@ -34,7 +34,7 @@ def wait_for_decision(page: Page) -> None:
 
 
 def start_game(
-    page: Page, battle: str = "waterloo", side: str = "french", opponent: str = "computer sensible"
+    page: Page, battle: str = "waterloo", side: str = "french", opponent: str = "computer soldier"
 ) -> str:
     """A new game from the lobby; returns its id once there is something to decide."""
     open_lobby(page)

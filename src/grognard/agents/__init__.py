@@ -1,7 +1,7 @@
 """Players made of code. They see what their seat sees, and nothing else."""
 
 from .agent import Agent, Seated, Staff
-from .registry import LEVELS, NAMES, SECONDS, guessing_seed, make, seated
+from .registry import LEVELS, NAMES, SECONDS, STYLES, guessing_seed, has_styles, make, seated
 from .thought import AT_ONCE, Budget, Proposal, Thought
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "LEVELS",
     "NAMES",
     "SECONDS",
+    "STYLES",
     "Agent",
     "Budget",
     "Proposal",
@@ -16,6 +17,7 @@ __all__ = [
     "Staff",
     "Thought",
     "guessing_seed",
+    "has_styles",
     "make",
     "seated",
 ]

@@ -30,9 +30,11 @@ class Staff(Agent):
 
     As an agent it gives the first of its proposals. A search may ask it about any seat in any state
     of its own making. While it thinks for a `part` of a seat, only answers of that part count.
+    `daring` is 0 as usual, up to 1 for a bold one, down to -1 for a careful one.
     """
 
     part: Part | None = None
+    daring: float = 0.0
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         """Legal answers to a pending question, the best first; at least one.

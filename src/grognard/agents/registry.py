@@ -1,4 +1,4 @@
-"""Agents by name: the five levels that a player meets, and two more for tools."""
+"""Agents by name: the five levels that a player meets, their styles, and two more for tools."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .evaluation import evaluation_of
 from .noise import Conscript
 from .random_agent import Chance
 from .search import Search, is_named
-from .thought import Budget, Thought
+from .thought import AT_ONCE, Budget, Thought
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
@@ -23,17 +23,40 @@ SOLDIER: Final = "soldier"
 # The levels that search, and the seconds each takes for a decision when nobody names a budget.
 SECONDS: Final = {"veteran": 0.3, "grognard": 1.0, "marshal": 3.0}
 LEVELS: Final = (CONSCRIPT, SOLDIER, *SECONDS)
-NAMES: Final = (RANDOM, SENSIBLE, *LEVELS)
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+STYLES: Final = {BOLD: 1.0, CAREFUL: -1.0}  # how daring; without one a level is steady
+STYLED: Final = tuple(f"{level}-{style}" for level in LEVELS for style in STYLES)
+NAMES: Final = (RANDOM, SENSIBLE, *LEVELS, *STYLED)
 HOME: Final = "grognard.agents"
 ROUGH: Final = 2.0  # how roughly a conscript judges, in grains
 USUAL_GRAIN: Final = 1.0
 USUAL_TURNS: Final = 1
 
 
-def staff_of(key: str) -> Callable[[int], Staff]:
+def staff_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
     """The player that the package of a game's agents offers; one at random without it."""
     player: Callable[[int], Staff] = getattr(part(HOME, key), "Player", Chance)
-    return player
+    return player if daring == 0.0 else Styled(player, daring)
+
+
+class Styled:
+    """Makes players of a game who are more or less daring than it is usual."""
+
+    def __init__(self, player: Callable[[int], Staff], daring: float) -> None:
+        self.player: Final = player
+        self.daring: Final = daring
+
+    def __call__(self, seed: int) -> Staff:
+        staff = self.player(seed)
+        staff.daring = self.daring
+        return staff
+
+
+def has_styles(key: str) -> bool:
+    """Whether the player of a game can be more or less daring."""
+    found: bool = getattr(part(HOME, key), "HAS_STYLES", False)
+    return found
 
 
 def grain_of(key: str) -> float:
@@ -51,8 +74,9 @@ def turns_of(key: str) -> int:
 class Sensible(Agent):
     """The sensible player of each game; random in a game that has none."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, daring: float = 0.0) -> None:
         self.seed: Final = seed
+        self.daring: Final = daring
         self.players: Final[dict[str, Staff]] = {}
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
@@ -66,14 +90,15 @@ class Sensible(Agent):
         return player
 
     def new_player(self, key: str) -> Staff:
-        return staff_of(key)(self.seed)
+        return staff_of(key, self.daring)(self.seed)
 
 
 class Recruit(Sensible):
     """The same with a rough judgement."""
 
     def new_player(self, key: str) -> Staff:
-        return Conscript(staff_of(key)(self.seed), ROUGH * grain_of(key), self.seed + 1)
+        staff = staff_of(key, self.daring)(self.seed)
+        return Conscript(staff, ROUGH * grain_of(key), self.seed + 1)
 
 
 class Thinker(Agent):
@@ -82,35 +107,45 @@ class Thinker(Agent):
     Every question is thought of for itself: the same seed, view and simulations give the same.
     """
 
-    def __init__(self, seed: int, seconds: float) -> None:
+    def __init__(self, seed: int, seconds: float, daring: float = 0.0) -> None:
         self.seed: Final = seed
+        self.daring: Final = daring
         self.usual: Final = Budget(seconds=seconds)
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        key = seen.game.info.key
-        search = Search(
-            seen,
-            staff_of(key),
-            evaluation_of(seen.game),
-            grain_of(key),
-            turns_of(key),
-            self.seed,
-        )
+        search = search_of(seen, self.seed, self.daring)
         return search.think(budget if is_named(budget) else self.usual)
+
+
+def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
+    """A search for the answer to a question, by what the game offers."""
+    key = seen.game.info.key
+    evaluation, turns = evaluation_of(seen.game), turns_of(key)
+    return Search(
+        seen, staff_of(key, daring), evaluation, grain_of(key), turns, seed, staff_of(key)
+    )
 
 
 def make(name: str, seed: int) -> Agent:
     """An agent by its name; raises BadNotation with the known ones."""
-    if name == RANDOM:
-        return Chance(seed)
-    if name == SENSIBLE or name == SOLDIER:
-        return Sensible(seed)
-    if name == CONSCRIPT:
-        return Recruit(seed)
-    seconds = SECONDS.get(name)
-    if seconds is None:
+    if name not in NAMES:
         raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
-    return Thinker(seed, seconds)
+    level, _, style = name.partition("-")
+    daring = STYLES.get(style, 0.0)
+    if level == RANDOM:
+        return Chance(seed)
+    if level == CONSCRIPT:
+        return Recruit(seed, daring)
+    seconds = SECONDS.get(level)
+    return Sensible(seed, daring) if seconds is None else Thinker(seed, seconds, daring)
+
+
+def budget_within(name: str, seconds: float | None) -> Budget:
+    """What is usual for an agent, or less where there is less time."""
+    usual = SECONDS.get(name.partition("-")[0])
+    if usual is None or seconds is None:
+        return AT_ONCE
+    return Budget(seconds=min(usual, seconds))
 
 
 def guessing_seed(seed: int) -> int:

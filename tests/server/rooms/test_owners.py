@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from grognard.server.guard import hand_over
+from grognard.server.rooms.rooms import Place
 from tests.server.conftest import Clock
 from tests.server.hosting import Client, Hosted, Person, begun, hosted, play_out
 from tests.server.postgres import Server
@@ -79,10 +80,17 @@ async def test_a_process_that_only_made_a_match_does_not_follow_it(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await two.match()
-    rooms, looks = two.two.services.rooms, []
+    rooms = two.two.services.rooms
+    looks: list[int] = []
     assert match in rooms.places
-    monkeypatch.setattr(rooms, "_read_entries", lambda *entry: looks.append(entry))
+
+    async def look(place: Place, number: int) -> None:
+        looks.append(number)
+
+    monkeypatch.setattr(rooms, "_read_entries", look)
     north = await two.ann.sit(match, "north")
+    while rooms.places[match].busy:  # what it had to do for those who came
+        await asyncio.sleep(0.01)
     await north.act((await north.asked())["legal"][0])
     while match in rooms.places:
         await asyncio.sleep(0.01)

@@ -312,6 +312,7 @@ def test_a_worker_is_told_the_position_its_seat_and_share_the_agent_and_a_seed_a
         "agent": "random",
         "seed": 7,
         "shares": None,
+        "seconds": None,
     }
 
 

@@ -32,7 +32,7 @@ def start(page: Page) -> None:
     choose(page, "game", "crepuscule")
     choose(page, "battle", "training")
     choose(page, "side", "south")
-    choose(page, "opponent", "computer random")
+    choose(page, "opponent", "computer conscript")
 
 
 def test_from_the_lobby_to_the_first_decision(page: Page) -> None:

@@ -24,7 +24,7 @@ def test_a_whole_game_by_mouse_from_the_lobby_on(page: Page) -> None:
     choose(page, "game", "march")
     choose(page, "battle", "training")
     choose(page, "side", "red")
-    choose(page, "opponent", "computer random")
+    choose(page, "opponent", "computer conscript")
     page.locator("summary", has_text="All options").click()
     page.locator("#option-turns").select_option("4")
     page.locator("form button[type=submit]").click()

@@ -34,7 +34,7 @@ def test_one_click_begins_a_game_for_a_guest_nobody_asked_anything(page: Page) -
     made = call(page, "GET", "/api/matches")["matches"][0]
     assert (made["scenario"], made["stage"], made["options"]) == ("waterloo", "running", {})
     seats = {seat["seat"]: seat for seat in made["seats"]}
-    assert seats["french"]["yours"] and seats["allied"]["agent"] == "sensible"
+    assert seats["french"]["yours"] and seats["allied"]["agent"] == "soldier"
 
 
 # A plate that is laid beside the others, as another game would be.
@@ -100,7 +100,7 @@ def test_another_game_is_taken_from_the_shelf_and_remembered(page: Page) -> None
     assert (made["game"], made["scenario"], made["stage"]) == ("march", "vimeiro", "running")
     assert made["options"]["measuring"] == "none" and made["options"]["terrain"].isdecimal()
     seats = {seat["seat"]: seat for seat in made["seats"]}
-    assert seats["red"]["yours"] and seats["blue"]["agent"] == "sensible"
+    assert seats["red"]["yours"] and seats["blue"]["agent"] == "soldier"
     open_lobby(page)
     expect(page.locator("input[name=game][value=march]")).to_be_checked()
     expect(page.get_by_text("La Marche des Aigles").last).to_be_visible()

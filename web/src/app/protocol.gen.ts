@@ -855,7 +855,11 @@ export interface FoundRules {
   cites: string[];
 }
 
-/** Seats of a `shared` game may be given to several commanders. */
+/**
+ * Seats of a `shared` game may be given to several commanders.
+ *
+ * The name of a computer may end with one of the `styles`, such as `soldier-bold`.
+ */
 export interface GameInfo {
   key: string;
   name: string;
@@ -864,6 +868,7 @@ export interface GameInfo {
   scenarios: string[];
   options: OptionInfo[];
   shared: boolean;
+  styles: string[];
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */
@@ -943,7 +948,7 @@ export interface Join {
   brings?: string | null;
 }
 
-/** What can be played here, against which computers, and at which pace. */
+/** What can be played here, against which computers (the weakest first), and at which pace. */
 export interface Known {
   games: GameInfo[];
   agents: string[];

@@ -31,6 +31,7 @@ const MARCH = {
     option("french-hold", ["off", "on"], "off"),
   ],
   shared: false,
+  styles: [],
 };
 const KNOWN = {
   games: [
@@ -42,9 +43,10 @@ const KNOWN = {
       scenarios: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
       options: [OPTION],
       shared: false,
+      styles: [],
     },
   ],
-  agents: ["random", "sensible"],
+  agents: ["conscript", "soldier", "marshal"],
   paces: ["live" as const, "day" as const, "none" as const],
   languages: ["en" as const, "fr" as const],
 };
@@ -84,7 +86,7 @@ describe("the lobby on arrival", () => {
     expect(asked[2]!.body).toEqual({
       game: "eagles",
       scenario: "waterloo",
-      seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "sensible" } },
+      seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "soldier" } },
     });
     expect(asked[3]!.body).toEqual({ seat: "french", nonce: expect.stringMatching(/^[\w-]{22}$/) });
   });
@@ -110,7 +112,7 @@ describe("the lobby on arrival", () => {
     render(NewGame, { known: KNOWN });
     await fireEvent.click(screen.getByRole("radio", { name: /Ligny/ }));
     await fireEvent.click(screen.getByRole("radio", { name: /Prussian/ }));
-    await fireEvent.click(screen.getByRole("radio", { name: /The recruits/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: /Conscript/ }));
     await fireEvent.change(screen.getByLabelText("Decoys"), { target: { value: "on" } });
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await vi.waitFor(() => expect(asked.at(-1)!.request).toBe("POST /api/matches"));
@@ -118,7 +120,7 @@ describe("the lobby on arrival", () => {
       game: "eagles",
       scenario: "ligny",
       options: { decoys: "on" },
-      seats: { french: { sitter: "computer", agent: "random" }, allied: { sitter: "me" } },
+      seats: { french: { sitter: "computer", agent: "conscript" }, allied: { sitter: "me" } },
     });
   });
 
@@ -160,7 +162,7 @@ describe("the lobby on arrival", () => {
       game: "march",
       scenario: "vimeiro",
       options: { terrain: expect.stringMatching(/^\d+$/), table: "160x120" },
-      seats: { red: { sitter: "me" }, blue: { sitter: "computer", agent: "sensible" } },
+      seats: { red: { sitter: "me" }, blue: { sitter: "computer", agent: "soldier" } },
     });
     expect(localStorage.getItem("grognard-game")).toBe("march");
   });

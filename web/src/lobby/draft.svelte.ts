@@ -20,6 +20,7 @@ export interface Draft {
   side: string; // a seat, or "either"
   opponent: Opponent;
   agent: string;
+  style: string; // of the computer, in games where it has one
   options: Record<string, string>; // only those that differ from what is usual
   pace: Pace | null; // null: what is usual against this opponent
   reaction: number | null;
@@ -27,19 +28,21 @@ export interface Draft {
   commanders: Record<string, CommanderDraft[]>; // by seat
 }
 
+export const STEADY = "steady";
+
 /** What is chosen of one game only. */
-type OfGame = Pick<Draft, "game" | "battle" | "side" | "options" | "commanders">;
+type OfGame = Pick<Draft, "game" | "battle" | "side" | "style" | "options" | "commanders">;
 
 function first(key: string): OfGame {
   const game = gameOf(key);
-  return { game: game.key, ...game.first, options: {}, commanders: {} };
+  return { game: game.key, ...game.first, style: STEADY, options: {}, commanders: {} };
 }
 
 export function fresh(game = GAMES[0]!.key): Draft {
   return {
     ...first(game),
     opponent: "computer",
-    agent: "sensible",
+    agent: "soldier",
     pace: null,
     reaction: null,
     watchable: null,
@@ -64,8 +67,8 @@ const laidAside = new Map<string, OfGame>();
 /** Take another game from the list; what was chosen of the first is there when one comes back. */
 export function takeGame(chosen: Draft, game: string): void {
   if (game === chosen.game) return;
-  const { battle, side, options, commanders } = chosen;
-  laidAside.set(chosen.game, { game: chosen.game, battle, side, options, commanders });
+  const { battle, side, style, options, commanders } = chosen;
+  laidAside.set(chosen.game, { game: chosen.game, battle, side, style, options, commanders });
   Object.assign(chosen, laidAside.get(game) ?? first(game));
   try {
     localStorage.setItem(KEPT, game);
@@ -139,12 +142,17 @@ function invites(chosen: Draft): boolean {
   return waits(chosen.opponent) || all.some(({ who }) => who === "open");
 }
 
+/** The computer as the server knows it: its level, and its style where that is not the usual one. */
+export function agentOf({ agent, style }: Pick<Draft, "agent" | "style">): string {
+  return style === STEADY ? agent : `${agent}-${style}`;
+}
+
 /** The request. Defaults are left out: the server knows them best. */
 export function wish(chosen: Draft, either: string): NewMatch {
   const mine = chosen.side === "either" ? either : chosen.side;
   const other: SeatWish =
     chosen.opponent === "computer"
-      ? { sitter: "computer", agent: chosen.agent }
+      ? { sitter: "computer", agent: agentOf(chosen) }
       : chosen.opponent === "screen"
         ? { sitter: "me" }
         : { sitter: "open" };

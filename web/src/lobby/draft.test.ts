@@ -10,7 +10,7 @@ describe("the request of a draft", () => {
     expect(wish(fresh(), "allied")).toEqual({
       game: "eagles",
       scenario: "waterloo",
-      seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "sensible" } },
+      seats: { french: { sitter: "me" }, allied: { sitter: "computer", agent: "soldier" } },
     });
   });
 
@@ -66,7 +66,7 @@ describe("another game from the list", () => {
     expect(wish(draft, "red")).toEqual({
       game: "march",
       scenario: "training",
-      seats: { red: { sitter: "computer", agent: "sensible" }, blue: { sitter: "me" } },
+      seats: { red: { sitter: "computer", agent: "soldier" }, blue: { sitter: "me" } },
     });
     expect(["red", "blue"]).toContain(toss(draft));
     draft.battle = "barrosa";

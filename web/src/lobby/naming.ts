@@ -27,23 +27,18 @@ export function emblemOf(setting: Setting, seat: string): Army {
   return EMBLEMS[sideOf(setting, seat).army] ?? "french";
 }
 
-export interface AgentWords {
-  name: string;
-  about: string;
-}
+const AGENTS = ["conscript", "soldier", "veteran", "grognard", "marshal", "sensible", "random"];
 
-const AGENTS: Record<string, AgentWords> = {
-  sensible: { name: "lobby-agent-sensible", about: "lobby-agent-sensible-about" },
-  random: { name: "lobby-agent-random", about: "lobby-agent-random-about" },
-};
-
-/** A computer player by a friendly name; one nobody has named yet by its own. */
+/** A computer player by a friendly name, its style behind it; one nobody has named yet by its own. */
 export function agentName(agent: string): string {
-  return AGENTS[agent] ? t(AGENTS[agent].name) : agent;
+  const [level = "", style] = agent.split("-");
+  if (!AGENTS.includes(level)) return agent;
+  const name = t(`lobby-agent-${level}`);
+  return style ? t("lobby-agent-styled", { name, style }) : name;
 }
 
 export function agentAbout(agent: string): string {
-  return t(AGENTS[agent]?.about ?? "lobby-agent-about");
+  return t(AGENTS.includes(agent) ? `lobby-agent-${agent}-about` : "lobby-agent-about");
 }
 
 export function sitterName(seat: SeatInfo): string {

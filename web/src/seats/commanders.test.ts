@@ -94,10 +94,10 @@ test("a link leads to a chair, and nothing else is read as one", () => {
 });
 
 test("the request says who is to share a side, and what each begins with", () => {
-  const draft = { ...fresh("eagles"), side: "french", opponent: "computer" as const, agent: "sensible" };
+  const draft = { ...fresh("eagles"), side: "french", opponent: "computer" as const, agent: "soldier" };
   expect(wish(draft, "french").seats).toEqual({
     french: { sitter: "me" },
-    allied: { sitter: "computer", agent: "sensible" },
+    allied: { sitter: "computer", agent: "soldier" },
   });
   addCommander(draft, "french");
   addCommander(draft, "french");
@@ -122,6 +122,6 @@ test("the request says who is to share a side, and what each begins with", () =>
   expect(made.pace).toBe("none"); // somebody is to come
   removeCommander(draft, "french", 0);
   removeCommander(draft, "allied", 0);
-  expect(wish(draft, "french").seats.allied).toEqual({ sitter: "computer", agent: "sensible" });
+  expect(wish(draft, "french").seats.allied).toEqual({ sitter: "computer", agent: "soldier" });
   expect(wish(draft, "french").pace).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 
 from .commander import SensibleCommander as Player
 from .features import BattleFeatures as Features
+from .topics import TOPICS
 
-__all__ = ["TURNS", "Features", "Player"]
+__all__ = ["TOPICS", "TURNS", "Features", "Player"]
 
 TURNS = 2  # that a search looks ahead: one of each side

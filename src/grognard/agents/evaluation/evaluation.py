@@ -26,11 +26,32 @@ class Evaluation:
 
     def win(self, s: State, seat: int) -> float:
         """From a state that the seat could be in; what is over is known."""
+        known = self.result(s, seat)
+        if known >= 0.0:
+            return known
+        first = self.first(s)
+        return first if seat == 0 else 1.0 - first
+
+    def result(self, s: State, seat: int) -> float:
+        """How a game that is over ended for a seat; -1 while it goes on."""
         if s.finished or not s.stack:
             verdict = self.game.verdict(s)
             if verdict is not None:
                 return 0.5 if verdict.winner is None else float(verdict.winner == seat)
-        first = self.first(s)
+        return -1.0
+
+    def numbers(self, s: State) -> list[float]:
+        """What the net looks at in a state; nothing where it cannot tell."""
+        features = self.features
+        if features is None or self.net is None or not features.covers(s):
+            return []
+        return features.of(s)
+
+    def of_numbers(self, numbers: list[float], seat: int) -> float:
+        """The chance of a seat by these numbers."""
+        net = self.net
+        assert net is not None
+        first = net.chance(numbers)
         return first if seat == 0 else 1.0 - first
 
     def first(self, s: State) -> float:

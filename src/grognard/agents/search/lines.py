@@ -20,6 +20,18 @@ FURTHEST: Final = 400  # questions in one line
 STAFF_AS_IT_IS: Final = Plan(0, 0.0, "")
 
 
+class Leaf:
+    """Where a line ended: the chance there, and the numbers that it was told by, if they are kept.
+
+    A line that ended with the battle has no numbers, and is `over`.
+    """
+
+    def __init__(self, win: float, over: bool, numbers: list[float]) -> None:
+        self.win: Final = win
+        self.over: Final = over
+        self.numbers: Final = numbers
+
+
 class Lines:
     """Plays lines and counts them.
 
@@ -34,14 +46,17 @@ class Lines:
         evaluation: Evaluation,
         turns: int,
         seed: int,
+        others: Callable[[int], Staff],
     ) -> None:
         self.seen: Final = seen
         self.staff_of: Final = staff_of
+        self.others: Final = others
         self.evaluation: Final = evaluation
         self.turns: Final = turns
         self.seed: Final = seed
         self.rng: Final = Rng(seed)
         self.deals: Final[list[State]] = []
+        self.keeps = False  # whether leaves keep their numbers
         self.sims = 0
 
     def deal(self, number: int) -> State:
@@ -49,12 +64,13 @@ class Lines:
             self.deals.append(self.seen.sample(self.rng))
         return self.deals[number].clone()
 
-    def chance(self, plan: Plan, number: int) -> float:
-        """The chance to win of the seat that thinks, where a line by a plan on a deal ends."""
+    def leaf(self, plan: Plan, number: int) -> Leaf:
+        """Where a line by a plan on a deal ends, for the seat that thinks."""
         self.sims += 1
         s = self.deal(number)
         luck = self.seed + number
-        staff, dice = self.staff_of(luck), KeyedDice(luck)
+        own, dice = self.staff_of(luck), KeyedDice(luck)
+        foe = own if self.others is self.staff_of else self.others(luck)
         game, seat = self.seen.game, self.seen.seat
         turn, left = game.turn_key(s), self.turns
         for asked in range(FURTHEST):
@@ -72,10 +88,24 @@ class Lines:
             first = plan.first if asked == 0 else ""
             action = self.named(s, step, first) if first else None
             if action is None:
-                by = plan if step.seat == seat else STAFF_AS_IT_IS
-                action = by.choose(staff.proposals(s, step), luck)
+                if step.seat == seat:
+                    action = plan.choose(own.proposals(s, step), luck)
+                else:
+                    action = STAFF_AS_IT_IS.choose(foe.proposals(s, step), luck)
             answer(s, action)
-        return self.evaluation.win(s, seat)
+        return self.valued(s, seat)
+
+    def valued(self, s: State, seat: int) -> Leaf:
+        evaluation = self.evaluation
+        if not self.keeps:
+            return Leaf(evaluation.win(s, seat), False, [])
+        known = evaluation.result(s, seat)
+        if known >= 0.0:
+            return Leaf(known, True, [])
+        numbers = evaluation.numbers(s)
+        if not numbers:
+            return Leaf(evaluation.win(s, seat), False, [])
+        return Leaf(evaluation.of_numbers(numbers, seat), False, numbers)
 
     def named(self, s: State, decision: Decision, key: str) -> Action | None:
         """The answer of a name, where it may be given in this state."""

@@ -7,6 +7,7 @@ error of the comparison.
 from __future__ import annotations
 
 import math
+import sys
 import time
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +17,7 @@ from grognard.kernel.seen import Seen
 from ..agent import Staff
 from ..evaluation import Evaluation
 from ..thought import AT_ONCE, Budget, Proposal, Thought
-from .lines import Lines
+from .lines import Leaf, Lines
 from .plans import Plan
 
 LOOKS: Final = 2.0  # deals of a whole comparison, times the root of the lines there are
@@ -41,6 +42,7 @@ class Tried:
         self.plan: Final = plan
         self.answer: Final = answer  # its place among the staff's proposals
         self.chances: Final[list[float]] = []
+        self.leaves: Final[list[Leaf]] = []
 
     def mean(self) -> float:
         return sum(self.chances) / len(self.chances)
@@ -70,10 +72,12 @@ class Search:
         grain: float,
         turns: int,
         seed: int,
+        others: Callable[[int], Staff] | None = None,
     ) -> None:
+        """`others` plays the enemy; where nobody is named the same player does."""
         self.seen: Final = seen
         self.grain: Final = grain
-        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed)
+        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed, others or staff_of)
         self.found: Final = staff_of(seed).think(seen, AT_ONCE).options
         self.keys: Final = [seen.key(seen.guess, one.action) for one in self.found]
         self.mood: Final = STRIDE * seen.turn_key(seen.guess)
@@ -124,7 +128,14 @@ class Search:
         return self.until < math.inf and time.perf_counter() >= self.until
 
     def extend(self, one: Tried) -> None:
-        one.chances.append(self.lines.chance(one.plan, len(one.chances)))
+        leaf = self.lines.leaf(one.plan, len(one.leaves))
+        one.chances.append(leaf.win)
+        one.leaves.append(leaf)
+
+    def go_on(self, budget: Budget) -> None:
+        """Another end for lines that are played on: so many in all, or so many seconds from now."""
+        self.most = budget.sims if budget.sims else sys.maxsize
+        self.until = math.inf if budget.sims else time.perf_counter() + budget.seconds
 
     def challenger(self, number: int) -> Tried | None:
         """In turn another first answer before the staff goes on, and the staff in another mood."""

@@ -13,3 +13,103 @@ mistakes-counted = Erreurs nettes : { $side } { $count }, { $other } { $others 
 better = mieux : { $order }
 weak-turn = le tour entier est resté en dessous ({ $side })
 weak-turn-why = ce tour a coûté plus que n’y perd l’ordinateur, la chance mise à part
+
+## Conseils : ce qu’une réponse obtient et qu’une autre n’obtient pas. La phrase suit la réponse.
+
+reason-worth = { $words } ({ $worth } % des chances).
+reason-end = { $lacks ->
+    [yes] elle gagne moins souvent la bataille aussitôt
+   *[no] elle gagne plus souvent la bataille aussitôt
+}
+reason-score = { $lacks ->
+    [yes] le décompte vous est moins favorable
+   *[no] le décompte vous est plus favorable
+}
+reason-strength = { $whose ->
+    [own] { $lacks ->
+        [yes] elle vous coûte plus de troupes
+       *[no] elle épargne vos troupes
+    }
+   *[foe] { $lacks ->
+        [yes] elle éprouve moins l’ennemi
+       *[no] elle coûte plus de troupes à l’ennemi
+    }
+}
+reason-order = { $whose ->
+    [own] { $lacks ->
+        [yes] elle laisse vos unités plus ébranlées
+       *[no] elle garde vos unités en bon ordre
+    }
+   *[foe] { $lacks ->
+        [yes] elle ébranle moins l’ennemi
+       *[no] elle ébranle les unités ennemies
+    }
+}
+reason-reserves = { $whose ->
+    [own] { $lacks ->
+        [yes] elle entame vos réserves
+       *[no] elle garde vos réserves
+    }
+   *[foe] { $lacks ->
+        [yes] elle engage moins les réserves ennemies
+       *[no] elle oblige l’ennemi à engager ses réserves
+    }
+}
+reason-leaders = { $whose ->
+    [own] { $lacks ->
+        [yes] elle expose vos généraux
+       *[no] elle garde vos généraux à l’abri
+    }
+   *[foe] { $lacks ->
+        [yes] elle menace moins les généraux ennemis
+       *[no] elle menace les généraux ennemis
+    }
+}
+reason-goals = { $whose ->
+    [own] { $lacks ->
+        [yes] elle vous donne moins de terrain qui compte
+       *[no] elle vous mène aux objectifs
+    }
+   *[foe] { $lacks ->
+        [yes] elle laisse à l’ennemi plus de terrain qui compte
+       *[no] elle tient l’ennemi loin des objectifs
+    }
+}
+reason-contact = { $lacks ->
+    [yes] vos troupes sont moins bien placées face à l’ennemi
+   *[no] vos troupes sont mieux placées face à l’ennemi
+}
+reason-eagles-score = { $lacks ->
+    [yes] vous perdez plus de points de bataille, ou l’ennemi moins
+   *[no] l’ennemi perd plus de points de bataille, ou vous moins
+}
+reason-eagles-posts = { $whose ->
+    [own] { $lacks ->
+        [yes] vos Positions sont moins sûres
+       *[no] vos Positions sont plus sûres
+    }
+   *[foe] { $lacks ->
+        [yes] les Positions ennemies sont moins menacées
+       *[no] les Positions ennemies sont plus menacées
+    }
+}
+reason-eagles-order = { $whose ->
+    [own] { $lacks ->
+        [yes] votre cavalerie s’essouffle davantage
+       *[no] votre cavalerie reste fraîche
+    }
+   *[foe] { $lacks ->
+        [yes] la cavalerie ennemie s’essouffle moins
+       *[no] la cavalerie ennemie s’essouffle davantage
+    }
+}
+reason-eagles-specials = { $whose ->
+    [own] { $lacks ->
+        [yes] elle use vos cartes Spéciales
+       *[no] elle garde vos cartes Spéciales en main
+    }
+   *[foe] { $lacks ->
+        [yes] elle fait jouer moins de cartes Spéciales à l’ennemi
+       *[no] elle oblige l’ennemi à jouer ses cartes Spéciales
+    }
+}

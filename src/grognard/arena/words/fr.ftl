@@ -11,7 +11,7 @@ other-games = ce fichier contient d'autres parties ({ $part } : { $there } ; v
 broken = une partie s'est interrompue : { $error }
 deadly = { $count } processus sont morts en jouant cette partie
 no-ray = Ray n'est pas installé : pip install 'grognard[cluster]', ou, dans une copie du dépôt, pip install --require-hashes -r requirements/cluster.txt
-no-numpy = numpy n'est pas installé : pip install 'grognard[research]', ou dans un dépôt pip install --require-hashes -r requirements/research.txt
+no-numpy = numpy n'est pas installé : pip install 'grognard[research]', ou dans un dépôt pip install --require-hashes -r requirements/research.txt
 no-cluster = cette grappe est hors d'atteinte : { $problem }
 other-rules = une machine de la grappe a d'autres règles ou d'autres données
 

@@ -18,7 +18,7 @@ GAMES = 200
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("battle", metavar="BATTLE", help=say("balance-help.battle"))
-    parser.add_argument("--game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("--game", metavar="GAME", help=say("help-game", games=", ".join(PACKAGES)))
     parser.add_argument("--agent", default="sensible", metavar="AGENT", help=agents_help())
     parser.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=say("balance-help.games", usual=GAMES)

@@ -89,8 +89,10 @@ def played(question: Question, games: int, workers: int | None) -> list[Watched]
 
 
 def print_calibrations(found: Sequence[Calibration]) -> None:
-    head = [say(f"train-column-{name}") for name in ("battle", "positions", "brier", "constant")]
-    out(f"{head[0]:<14}{head[1]:>15}{head[2]:>9}{head[3]:>12}  {say('train-bins')}", HEADING)
+    battle, positions = say("train-column-battle"), say("train-column-positions")
+    brier, constant = say("train-column-brier"), say("train-column-constant")
+    head = f"{battle:<14}{positions:>15}{brier:>9}{constant:>12}"
+    out(f"{head}  {say('train-bins')}", HEADING)
     for one in found:
         name = one.battle or say("train-all")
         bins = " ".join(f"{100 * given:.0f}→{100 * won:.0f}" for given, won, _ in one.bins)

@@ -53,7 +53,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_game(parser: argparse.ArgumentParser, default: str | None = DEFAULT_GAME) -> None:
-    parser.add_argument("--game", default=default, metavar="GAME", help=say("help-game"))
+    text = say("help-game", games=", ".join(PACKAGES))
+    parser.add_argument("--game", default=default, metavar="GAME", help=text)
 
 
 def add_miniatures_game(parser: argparse.ArgumentParser) -> None:

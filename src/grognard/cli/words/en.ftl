@@ -21,7 +21,7 @@ no-command = expected a command: { $commands }
 interrupted = Interrupted.
 
 help-lang = language: en or fr (default: your system's)
-help-game = which game: eagles, march or age (default: the one a file names, or eagles)
+help-game = which game: { $games } (default: the one a file names, or eagles)
 help-miniatures-game = which game (default: march)
 help-json = print JSON for programs
 help-position = a position file, or - for standard input
@@ -490,7 +490,13 @@ train-column-brier = Brier
 train-column-constant = Guessing
 train-all = all
 train-bins = Chance given, and how many of a hundred won
-train-judged = { $games } games, { $positions } positions. Judged by games kept apart, at the beginning of turns:
+train-judged = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}. Judged by games kept apart, at the beginning of turns:
 train-written = Written: { $path }
 progress = games { $done }/{ $total } · { $rate } a second · { $left } left
 
@@ -852,7 +858,7 @@ chart-help = the charts of a game's card, for play with real figures
     .game = a game
     .chart = one of its charts
     .facts = what applies, as flags of the chart
-    .die = the die you threw, or dice parted by commas
+    .die = the die you threw, or dice separated by commas
     .throw = throw for me
 chart-unknown = expected a chart of this game: { $known }
 chart-none = this game has no charts
@@ -860,7 +866,7 @@ chart-span = expected a number from { $least } to { $most } ({ $rule })
 chart-needs = this counts only with { $flag } ({ $rule })
 chart-dice = expected { $count ->
     [one] a die
-   *[other] { $count } dice, parted by commas,
+   *[other] { $count } dice, separated by commas,
 } from 1 to { $faces } ({ $rule })
 chart-sure = No die is thrown. { $words } ({ $rule })
 chart-pool = { $dice ->

@@ -21,7 +21,7 @@ no-command = il faut une commande : { $commands }
 interrupted = Interrompu.
 
 help-lang = langue : en ou fr (par défaut, celle de votre système)
-help-game = quel jeu : eagles, march ou age (par défaut : celui que nomme un fichier, ou eagles)
+help-game = quel jeu : { $games } (par défaut : celui que nomme un fichier, ou eagles)
 help-miniatures-game = quel jeu (par défaut : march)
 help-json = écrire du JSON, pour les programmes
 help-position = un fichier de position, ou - pour l'entrée standard
@@ -505,27 +505,33 @@ balance-help = savoir si une bataille est équilibrée
 balance-no-battle = bataille inconnue ({ $known })
 train-help = réapprendre quelles chances de gagner a un camp
     .about =
-        Un joueur automatique hésitant joue contre lui-même ; un petit réseau est ajusté à l'issue de
+        Un joueur automatique hésitant joue contre lui-même ; un petit réseau est ajusté à l'issue de
         ces parties, puis jugé sur des parties mises à part. Le fichier obtenu sert aux meilleurs
         joueurs automatiques, aux conseils et aux courbes de victoire du jeu. Les mêmes parties et la
         même graine donnent le même fichier.
 
-        Il faut numpy : pip install 'grognard[research]'.
+        Il faut numpy : pip install 'grognard[research]'.
     .examples =
         Exemples
           grognard train --game eagles --games 5000
           grognard train --game march --games 500 --write march.json
-    .games = parties dont apprendre, toutes batailles ensemble (par défaut : { $usual })
-    .write = où écrire le réseau (par défaut : dans le programme)
-train-covers-none = aucun réseau n'est appris pour { $game } : personne n'a dit ce qui annonce le vainqueur
+    .games = parties dont apprendre, toutes batailles ensemble (par défaut : { $usual })
+    .write = où écrire le réseau (par défaut : dans le programme)
+train-covers-none = aucun réseau n'est appris pour { $game } : personne n'a dit ce qui annonce le vainqueur
 train-column-battle = Bataille
 train-column-positions = Débuts de tour
 train-column-brier = Brier
 train-column-constant = Au hasard
 train-all = toutes
 train-bins = Chance annoncée, et combien de parties gagnées sur cent
-train-judged = { $games } parties, { $positions } positions. Jugé sur des parties mises à part, au début des tours :
-train-written = Écrit : { $path }
+train-judged = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}. Jugé sur des parties mises à part, au début des tours :
+train-written = Écrit : { $path }
 progress = parties { $done }/{ $total } · { $rate } par seconde · reste { $left }
 
 ## cards, rules, deck

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, WebSocket
 
-from grognard.agents import NAMES
+from grognard.agents import LEVELS, STYLES, has_styles
 from grognard.kernel.registry import registered
 from grognard.lexicon import LANGUAGES
 
@@ -51,10 +51,11 @@ async def known_games() -> Known:
                 if not o.local
             ],
             shared=game.info.shared,
+            styles=list(STYLES) if has_styles(game.info.key) else [],
         )
         for game in registered()
     ]
-    return Known(games=games, agents=list(NAMES), paces=list(PACES), languages=list(LANGUAGES))  # type: ignore[arg-type]
+    return Known(games=games, agents=list(LEVELS), paces=list(PACES), languages=list(LANGUAGES))  # type: ignore[arg-type]
 
 
 @router.get("/lobby", responses=problems())

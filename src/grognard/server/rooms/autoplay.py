@@ -30,6 +30,8 @@ from .standing import LEASE, MARGIN
 
 THINK_AGAIN: Final = 3.0
 SOONEST: Final = 0.005
+IN_TIME: Final = 0.6  # of the time there is, for the way to a worker and back takes some of it
+LEAST_TIME: Final = 0.02
 
 
 class Autoplay:
@@ -266,18 +268,23 @@ class Autoplay:
             shares = None if hand is None else match.shares_of(seat, hand)
             if chance is not None:
                 self.chances.was_taken_up(chance)
+            seconds = None if chance is None else self._time_for(chance)
             number = match.number
             position = match.game.write(match.guess(seat))
         info = match.game.info
         seed = secrets.randbits(32)
         asker = Asker(room.source, room.id, may_wait=room.is_for_computers)
         text = await room.context.thinkers.think(
-            info.key, info.version, position, seat, agent, seed, asker, shares
+            info.key, info.version, position, seat, agent, seed, asker, shares, seconds
         )
         async with room.lock:
             if match.number == number:
                 await self._take_answer(match, seat, text, chance, hand)
         return True
+
+    def _time_for(self, chance: Chance) -> float:
+        """How long a computer may think about what it is asked in secret, to answer in time."""
+        return max(LEAST_TIME, IN_TIME * (chance.answers - self.room.context.clock()))
 
     def _take_up_for_show(self, match: Match) -> None:
         """Guess as for a computer that is asked. What it then thinks is not the loop's work."""

@@ -92,7 +92,10 @@ class OptionInfo(Strict):
 
 
 class GameInfo(Strict):
-    """Seats of a `shared` game may be given to several commanders."""
+    """Seats of a `shared` game may be given to several commanders.
+
+    The name of a computer may end with one of the `styles`, such as `soldier-bold`.
+    """
 
     key: str
     name: str
@@ -101,10 +104,11 @@ class GameInfo(Strict):
     scenarios: list[str]
     options: list[OptionInfo]
     shared: bool
+    styles: list[str]
 
 
 class Known(Strict):
-    """What can be played here, against which computers, and at which pace."""
+    """What can be played here, against which computers (the weakest first), and at which pace."""
 
     games: list[GameInfo]
     agents: list[str]

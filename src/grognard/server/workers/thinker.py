@@ -8,7 +8,8 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from grognard.agents import AT_ONCE, guessing_seed, make
+from grognard.agents import guessing_seed, make
+from grognard.agents.registry import budget_within
 from grognard.kernel.dice import Rng
 from grognard.kernel.registry import find
 from grognard.kernel.seen import Part, Seen
@@ -25,7 +26,8 @@ def think(question: Question) -> str:
     shares = question["shares"]
     part = None if shares is None else Part(game, shares)
     seen = Seen(game, position, question["seat"], Rng(guessing_seed(seed)), part)
-    thought = make(question["agent"], seed).think(seen, AT_ONCE)
+    budget = budget_within(question["agent"], question["seconds"])
+    thought = make(question["agent"], seed).think(seen, budget)
     return seen.key(seen.guess, thought.action)
 
 

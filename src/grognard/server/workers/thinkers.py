@@ -36,9 +36,10 @@ class Thinkers(Pool):
         seed: int,
         asker: Asker = SERVER,
         shares: Sequence[str] | None = None,
+        seconds: float | None = None,
     ) -> str:
-        """An agent's answer in notation; raises NoAnswer."""
-        line = question_line(game_key, version, position_text, seat, agent, seed, shares)
+        """An agent's answer in notation, within so many seconds; raises NoAnswer."""
+        line = question_line(game_key, version, position_text, seat, agent, seed, shares, seconds)
         return await self.ask(line, asker)
 
 
@@ -50,6 +51,7 @@ def question_line(
     agent: str,
     seed: int,
     shares: Sequence[str] | None = None,
+    seconds: float | None = None,
 ) -> bytes:
     """All that a worker is ever told, as one line; of a shared seat which `shares` it has."""
     question = {
@@ -60,5 +62,6 @@ def question_line(
         "agent": agent,
         "seed": seed,
         "shares": None if shares is None else list(shares),
+        "seconds": seconds,
     }
     return json.dumps(question).encode() + b"\n"

@@ -77,7 +77,7 @@ def test_a_screen_shoots_and_may_be_shot_at() -> None:
     b.place_screen(0, pose(60, 48), cm(2))
     found = foretold(b, SkirmishAt(0, 1, False))
     assert found.title == "The screen of b1 shoots at f1" and found.dice == 2
-    assert "A character of f1 falls" in dict(found.meanings)
+    assert "F1 loses a character" in dict(found.meanings)
 
 
 def test_routers_do_not_rout_again() -> None:

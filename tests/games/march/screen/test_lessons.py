@@ -36,7 +36,7 @@ def test_it_goes_as_the_guide_tells() -> None:
     pupil.learn()
     story = told(pupil)
     for event in (
-        "24e de ligne (f1) tests for a manoeuvre: 5, passed",
+        "24e de ligne (f1) tests to manoeuvre: 5, passed",
         "67th Foot (b1) shoots at the screen of 96e de ligne (f2)",
         "The screen of 96e de ligne (f2) shoots at 67th Foot (b1)",
         "Combat: Grenadiers (f4) 6 → 24, 87th Foot (b2) 1 → 6.",

@@ -42,7 +42,7 @@ def face_to_face(y: float = 60, **details: int) -> Battle:
 
 def test_a_test_says_what_passes() -> None:
     b = acting(face_to_face(), Manoeuvre(0))
-    assert prompt(b) == "B1 tests for a manoeuvre: 4 or more passes, 50%."
+    assert prompt(b) == "B1 tests to manoeuvre: 4 or more passes, 50%."
     settle(b, 2)
     assert GAME.prompt(b, RED, "en").startswith("B1 may re-roll a die: 4 or more, 50%.")
     assert GAME.prompt(b, RED, "fr").startswith("B1 peut relancer un dé\xa0: 4 ou plus, 50")
@@ -53,7 +53,7 @@ def test_a_test_that_nobody_passes_says_so() -> None:
     b.lose(0, 12)
     b.beat(0)
     run(b, QualityTest(0, RALLY))
-    assert prompt(b) == "B1 tests whether it rallies: no face passes."
+    assert prompt(b) == "B1 tests to rally: no face passes."
     assert prompt(b, "fr") == "B1 teste son ralliement\xa0: aucune face ne suffit."
 
 

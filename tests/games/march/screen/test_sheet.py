@@ -106,7 +106,7 @@ def test_whom_it_fights_joins_or_has_with_it() -> None:
 def test_routers_and_those_who_recover() -> None:
     b = two()
     b.falter(0)
-    assert "Recovers until the end of turn 2 (5.4)." in shown(b, "b1").lines
+    assert "Recovering until the end of turn 2 (5.4)." in shown(b, "b1").lines
     b.mark(1, ROUTING)
     assert totals(shown(b, "f1")) == [("6.3 scores", 4), ("15.6 rally test", 0)]
 

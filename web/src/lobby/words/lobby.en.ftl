@@ -37,6 +37,28 @@ lobby-agent-sensible = The staff
 lobby-agent-sensible-about = Sees only what you would see
 lobby-agent-random = The recruits
 lobby-agent-random-about = Any legal move, at random
+lobby-agent-conscript = Conscript
+lobby-agent-conscript-about = Knows the rules, judges poorly.
+lobby-agent-soldier = Soldier
+lobby-agent-soldier-about = Does what looks best at once.
+lobby-agent-veteran = Veteran
+lobby-agent-veteran-about = Thinks a turn ahead, briefly.
+lobby-agent-grognard = Grognard
+lobby-agent-grognard-about = Thinks ahead for up to a second.
+lobby-agent-marshal = Marshal
+lobby-agent-marshal-about = Thinks ahead for up to three seconds.
+lobby-agent-styled = { $style ->
+    [bold] { $name }, bold
+    [careful] { $name }, careful
+   *[other] { $name }
+}
+lobby-style = Manner
+lobby-style-careful = Careful
+lobby-style-careful-about = Keeps its distance, and attacks when it is safe
+lobby-style-steady = Steady
+lobby-style-steady-about = Weighs gain and loss alike
+lobby-style-bold = Bold
+lobby-style-bold-about = Closes in and charges
 lobby-agent-about = A computer player
 lobby-friend = A friend, by link
 lobby-friend-about = Now or at your own pace

@@ -35,8 +35,30 @@ lobby-either = L’un ou l’autre
 lobby-either-about = Un dé décide
 lobby-agent-sensible = L’état-major
 lobby-agent-sensible-about = Ne voit que ce que vous verriez
-lobby-agent-random = Les conscrits
+lobby-agent-random = Les recrues
 lobby-agent-random-about = Une action permise, au hasard
+lobby-agent-conscript = Conscrit
+lobby-agent-conscript-about = Connaît les règles, juge mal.
+lobby-agent-soldier = Soldat
+lobby-agent-soldier-about = Fait tout de suite ce qui paraît le mieux.
+lobby-agent-veteran = Vétéran
+lobby-agent-veteran-about = Réfléchit un tour d’avance, vite.
+lobby-agent-grognard = Grognard
+lobby-agent-grognard-about = Réfléchit une seconde au plus.
+lobby-agent-marshal = Maréchal
+lobby-agent-marshal-about = Réfléchit trois secondes au plus.
+lobby-agent-styled = { $style ->
+    [bold] { $name }, hardi
+    [careful] { $name }, prudent
+   *[other] { $name }
+}
+lobby-style = Manière
+lobby-style-careful = Prudent
+lobby-style-careful-about = Garde ses distances, et attaque quand c’est sûr
+lobby-style-steady = Posé
+lobby-style-steady-about = Pèse gains et pertes à égalité
+lobby-style-bold = Hardi
+lobby-style-bold-about = Se rapproche et charge
 lobby-agent-about = Joué par l’ordinateur
 lobby-friend = Un ami, par un lien
 lobby-friend-about = Tout de suite ou à votre rythme

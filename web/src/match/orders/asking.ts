@@ -5,6 +5,7 @@ import { allVerbs, open, plain, targets, verbIs, type Said } from "../play/compo
 import { legal } from "../play/api";
 import { front, mine, play, type Review } from "../play/state.svelte";
 import { lesson } from "../lesson/lesson.svelte";
+import { agentName } from "../../lobby/naming";
 import { seatName } from "../seat_name";
 import { percent, t } from "../../app/words";
 import { desk } from "./desk.svelte";
@@ -38,8 +39,14 @@ export function asking(): Asking {
   if (!play.prompt) return say("wait", t("orders-one-moment"), sent());
   if (mine()) return composing(play.prompt);
   const guided = lesson.match !== "" && play.asked === play.seat;
-  const idle = t(guided ? "lesson-read" : play.seat === null ? "orders-watching" : "orders-plan");
+  const idle = thinking() || t(guided ? "lesson-read" : play.seat === null ? "orders-watching" : "orders-plan");
   return say("wait", play.prompt.short || play.prompt.words, idle);
+}
+
+/** Of a computer that is asked no more is told than that. */
+function thinking(): string {
+  const asked = play.match?.seats.find(({ seat, agent }) => seat === play.asked && agent);
+  return asked ? t("orders-thinking", { name: agentName(asked.agent ?? "") }) : "";
 }
 
 function say(edge: Edge, heading: string, help: string): Asking {

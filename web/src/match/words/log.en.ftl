@@ -37,11 +37,7 @@ log-clock-hours = { $hours ->
 log-clock-over = time is up
 log-claim = Claim the win
 log-you = You
-log-computer = { $agent ->
-    [sensible] The staff
-    [random] The recruits
-   *[other] { $agent }
-} (computer)
+log-computer = { $agent } (computer)
 log-nobody = Nobody yet
 log-here = online
 log-away = away

@@ -37,11 +37,7 @@ log-clock-hours = { $hours ->
 log-clock-over = temps écoulé
 log-claim = Réclamer la victoire
 log-you = Vous
-log-computer = { $agent ->
-    [sensible] L’état-major
-    [random] Les conscrits
-   *[other] { $agent }
-} (ordinateur)
+log-computer = { $agent } (ordinateur)
 log-nobody = Personne encore
 log-here = en ligne
 log-away = absent

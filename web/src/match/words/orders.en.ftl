@@ -8,6 +8,7 @@ orders-meant = { $card }: { $effect }
 orders-meant-or = { $card }: { $effect }, or choose another target
 orders-likely = At least one hit: { $chance }.
 orders-one-moment = One moment
+orders-thinking = { $name } is thinking. Look around meanwhile.
 orders-plan = You can plan in the meantime.
 orders-watching = You are watching.
 orders-opening = Setting up the table

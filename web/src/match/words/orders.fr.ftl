@@ -8,6 +8,7 @@ orders-meant = { $card } : { $effect }
 orders-meant-or = { $card } : { $effect }, ou choisissez une autre cible
 orders-likely = Au moins une touche : { $chance }.
 orders-one-moment = Un instant
+orders-thinking = { $name } réfléchit. Vous pouvez regarder la table.
 orders-plan = Vous pouvez préparer la suite.
 orders-watching = Vous êtes spectateur.
 orders-opening = Mise en place de la table

@@ -218,7 +218,7 @@ event-blown = { $card } : cavalerie fourbue.
 event-recovered = { $card } reprend son souffle.
 event-routed = { $card } : DÉROUTE, carte perdue.
 event-killed = { $card } : TUÉ à l'ennemi.
-event-fell = { $card } reste seul parmi l'ennemi : général perdu.
+event-fell = { $card } reste seul au milieu de l'ennemi : général perdu.
 event-exposed = { $card } servait de leurre : carte perdue.
 event-laid = On pose { $card } { $in }.
 event-captured = { $card } s'empare de { $terrain }.
@@ -394,7 +394,7 @@ sheet-mark = { $mark ->
     [depleted] Plus de munitions tant que dure l'engagement.
     [prone] À plat ventre : seuls les lanciers peuvent l'attaquer ce tour.
     [zeal] Pas de quartier : un dé de plus ce tour.
-    [struck] Déjà touchée ce tour : les autres d'abord.
+    [struck] Déjà touchée ce tour : il faut d'abord toucher les autres.
     [panicked] Panique : si elle est mise en déroute, ses voisines testent.
    *[harried] Pas de quartier : si elle tient, elle lance un dé de plus.
 }

@@ -209,7 +209,7 @@ choose-path = { $unit } has { $pips } { $pips ->
     .waiting = { $side } moves { $unit }.
 choose-place = Place the screen of { $unit }.
     .waiting = { $side } places the screen of { $unit }.
-choose-shot = { $unit } may shoot with its other part too.
+choose-shot = { $unit } may also shoot with the rest of its men.
     .waiting = { $side } may keep shooting with { $unit }.
 choose-reroll = { $unit } may re-roll a die: { $need ->
     [7] no face is enough
@@ -226,10 +226,10 @@ choose-test = Which battalion tests its Resolve next?
     .waiting = { $side } chooses who tests next.
 throw = Rolling the dice: { $what }.
 throw-test = { $unit } tests { $test ->
-    [manoeuvre] for a manoeuvre
+    [manoeuvre] to manoeuvre
     [aggression] its bravery
     [resolve] its Resolve
-   *[rally] whether it rallies
+   *[rally] to rally
 }: { $need ->
     [7] no face passes
    *[other] { $need } or more passes, { $chance }
@@ -290,10 +290,10 @@ event-initiative-thrown = Initiative: { $red } { $one } → { $mine }, { $blue }
 event-initiative = { $side } has the initiative.
 event-passed = { $unit } passes.
 event-tested = { $unit } tests { $test ->
-    [manoeuvre] for a manoeuvre
+    [manoeuvre] to manoeuvre
     [aggression] its bravery
     [resolve] its Resolve
-   *[rally] whether it rallies
+   *[rally] to rally
 }: { $face }{ $passed ->
     [yes] , passed
    *[no] , failed
@@ -379,10 +379,10 @@ event-recoiled = { $unit } is pushed back { $length } cm.
 event-at-bay = { $unit } cannot fall back and loses more men.
 event-pursued = { $unit } pursues { $target }.
 event-met-first = { $unit } meets { $target } first.
-event-countercharged = { $unit } counter-charges { $target }{ $passed ->
-    [yes] { "" }
-   *[no] , but fails to charge
-}.
+event-countercharged = { $unit } { $passed ->
+    [yes] counter-charges
+   *[no] fails to counter-charge
+} { $target }.
 event-set-up-thrown = Dice for the set-up: { $red } and { $blue }.
 event-places-first = { $side } places the first battalion.
 event-shaken = { $unit } must test its Resolve: { $cause ->
@@ -489,7 +489,7 @@ bar-round = { $result ->
    *[lost] loses
 }
 means-hit = at least one hit on { $target }
-means-character = a character of { $target } falls
+means-character = { $target } loses a character
 means-rout = { $target } routs or is destroyed, counting its test of Resolve
 means-gone = { $target } is destroyed
 means-pass = { $unit } passes, counting its re-rolls
@@ -572,7 +572,7 @@ sheet-led = The Supreme Commander is with it: its tests succeed (3.1).
 sheet-status = { $status ->
     [acted] Has acted this turn (5.4).
     [passed] Has passed this turn (6.2).
-    [recovering] Recovers until the end of turn { $turn } (5.4).
+    [recovering] Recovering until the end of turn { $turn } (5.4).
    *[ready] Can still act this turn (5.4).
 }
 sheet-staff = { $of ->

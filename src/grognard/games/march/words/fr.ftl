@@ -172,7 +172,7 @@ status = { $status ->
    *[activated] a agi
 }
 helps = aide { $friend }
-fights = combat { $foe }
+fights = aux prises avec { $foe }
 chief-line = { $name } : { $where }
 chief = { $state ->
     [dead] tombé
@@ -209,7 +209,7 @@ choose-path = { $unit } a { $pips } { $pips ->
     .waiting = { $side } déplace { $unit }.
 choose-place = Placez les tirailleurs de { $unit }.
     .waiting = { $side } place les tirailleurs de { $unit }.
-choose-shot = { $unit } peut tirer aussi avec son autre partie.
+choose-shot = { $unit } peut aussi faire tirer le reste de ses hommes.
     .waiting = { $side } peut continuer le tir de { $unit }.
 choose-reroll = { $unit } peut relancer un dé : { $need ->
     [7] aucune face ne suffit
@@ -342,8 +342,11 @@ event-hit = { $target } : { $hits ->
    *[other] { $hits } touches
 }{ $sixes ->
     [0] { "" }
-    [one] , dont un 6
-   *[other] , dont { $sixes } 6
+    [one] , { $hits ->
+        [one] un 6
+       *[other] dont un 6
+    }
+   *[other] , dont { $sixes } six
 }.
 event-defended = { $unit } tire sur { $target } qui charge : dé de portée { $face }, { $dice ->
     [one] un dé
@@ -378,13 +381,13 @@ event-left-combat = { $unit } quitte le combat.
 event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs }.
 event-drew = { $unit } et { $target } se battent sans résultat.
 event-recoiled = { $unit } est repoussé de { $length } cm.
-event-at-bay = { $unit } ne peut pas reculer et perd d'autres hommes.
+event-at-bay = { $unit } ne peut pas reculer et perd davantage d'hommes.
 event-pursued = { $unit } poursuit { $target }.
 event-met-first = { $unit } rencontre d'abord { $target }.
-event-countercharged = { $unit } contre-charge { $target }{ $passed ->
-    [yes] { "" }
-   *[no] , mais ne parvient pas à charger
-}.
+event-countercharged = { $unit } { $passed ->
+    [yes] contre-charge
+   *[no] ne parvient pas à contre-charger
+} { $target }.
 event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
 event-places-first = { $side } place le premier bataillon.
 event-shaken = { $unit } doit tester sa Détermination : { $cause ->
@@ -483,7 +486,7 @@ sum = { $sum ->
 bar-pass = réussit
 bar-fail = échoue
 bar-reaches = arrive
-bar-short = s’arrête trop court
+bar-short = s'arrête trop court
 bar-refuses = refuse de charger
 bar-round = { $result ->
     [won] gagne
@@ -491,7 +494,7 @@ bar-round = { $result ->
    *[lost] perd
 }
 means-hit = au moins une touche sur { $target }
-means-character = un personnage de { $target } tombe
+means-character = { $target } perd un personnage
 means-rout = { $target } : en déroute ou détruit, test de Détermination compris
 means-gone = { $target } est détruit
 means-pass = { $unit } réussit, relances comprises
@@ -571,7 +574,7 @@ sheet-screen = { $lost ->
     } sur { $of }
 } (10.1).
 sheet-marks = { $marks }.
-sheet-foe = Combat { $foe } (12.8).
+sheet-foe = Aux prises avec { $foe } (12.8).
 sheet-helps = S'est joint au combat de { $friend } (12.9).
 sheet-led = Le Commandant en chef est avec lui : ses tests réussissent (3.1).
 sheet-status = { $status ->
@@ -673,7 +676,7 @@ detail-gone = { $state ->
    *[destroyed] { $unit } a été détruit.
 }
 detail-until = Il se ressaisit après le tour { $turn }.
-detail-engaged = { $unit } combat { $foe }.
+detail-engaged = { $unit } est aux prises avec { $foe }.
 detail-range = { $seen ->
     [yes] Le groupe le plus proche qui voit la cible en est à { $length } cm ; la limite est { $limit } cm.
    *[no] Le groupe le plus proche en est à { $length } cm ; la limite est { $limit } cm.
@@ -869,7 +872,7 @@ stakes-held = { $army ->
    *[other] Tenu : { $army }
 }
     .words = { $name }, valeur { $worth } : { $army ->
-        [none] tenu par personne.
+        [none] personne ne le tient.
        *[other] tenu par { $army }.
     }
 stakes-last = Dernier bataillon

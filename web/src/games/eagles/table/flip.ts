@@ -50,8 +50,10 @@ function hitsOf(element: HTMLElement): number {
   return Number(element.dataset["hits"] ?? 0);
 }
 
+/** A card that was not to be seen, or is not now, such as in another lane of a phone, does not slide. */
 function slide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
+  if (!from.width || !to.width) return;
   const scale = to.width / (element.offsetWidth || to.width || 1);
   const x = (from.left - to.left) / scale;
   const y = (from.top - to.top) / scale;
@@ -98,6 +100,7 @@ function leave(name: string, box: DOMRect, element: HTMLElement, root: ParentNod
   const pile = root.querySelector(`[data-fallen~="${CSS.escape(element.dataset["army"] ?? "")}"]`);
   if (!pile) return;
   const to = pile.getBoundingClientRect();
+  if (!to.width) return;
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const attribute of ["data-card", "id", "aria-label"]) ghost.removeAttribute(attribute);
   ghost.setAttribute("aria-hidden", "true");

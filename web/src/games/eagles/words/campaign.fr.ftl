@@ -69,7 +69,7 @@ eagles-campaign-corps = { $corps ->
     [I] Iᵉʳ corps
    *[other] { $number }ᵉ corps
   }
-eagles-campaign-here = au combat, pour ce que vous en savez
+eagles-campaign-here = au combat, d’après ce que vous savez
 eagles-campaign-other = pas vues, ou encore à venir
 eagles-campaign-lost = perdues pour la campagne
 eagles-campaign-sum = au combat : { $here }, pertes : { $lost }

@@ -35,8 +35,14 @@ eagles-card-say-corps = { $kind ->
     [guard] corps de la Garde
     [reserve] corps de réserve
     [cavalry] corps de cavalerie
-    [horse] { $corps } corps de cavalerie
-   *[numbered] { $corps } corps
+    [horse] { $corps ->
+        [I] Iᵉʳ
+       *[other] { $corps }ᵉ
+    } corps de cavalerie
+   *[numbered] { $corps ->
+        [I] Iᵉʳ
+       *[other] { $corps }ᵉ
+    } corps
   }
 eagles-card-kind-hill = colline
 eagles-card-kind-woods = bois

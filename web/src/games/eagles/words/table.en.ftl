@@ -111,7 +111,7 @@ eagles-table-verb-form = change formation
 eagles-table-verb-lay = be laid
 eagles-table-verb-show = be shown
 eagles-table-verb-play = be played
-eagles-table-verb-confuse = be confused
+eagles-table-verb-confuse = be sent out by Battle Confusion
 eagles-table-verb-capture = take ground
 
 ## Reserve and piles

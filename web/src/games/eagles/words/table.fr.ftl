@@ -112,7 +112,7 @@ eagles-table-verb-form = changer de formation
 eagles-table-verb-lay = être posée
 eagles-table-verb-show = être montrée
 eagles-table-verb-play = être jouée
-eagles-table-verb-confuse = être désorientée
+eagles-table-verb-confuse = partir sur une Confusion de bataille
 eagles-table-verb-capture = prendre le terrain
 
 ## Reserve and piles

@@ -165,7 +165,7 @@ march-do-fire = { $dice ->
    *[other] fire ({ $dice } dice)
 }
 march-do-skirmish = { $dice ->
-    [0] skirmish with { $target }
+    [0] skirmish at { $target }
     [one] skirmish (one die)
    *[other] skirmish ({ $dice } dice)
 }

@@ -47,7 +47,7 @@ hunt-answer = { $answer ->
     [defend] Il se défend
    *[surrender] Il se rend
 }
-hunt-reached = { $answer } : { $officer } est rejoint
+hunt-reached = { $answer } : { $officer } est rejoint
 peril-reached = { $officer } est rejoint
 peril-taken = … et est pris
 peril-falls = … et tombe

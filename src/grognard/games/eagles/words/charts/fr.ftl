@@ -1,7 +1,7 @@
 # Les tables d’EAGLES pour la table réelle, en français.
 
 chart-fire = Tir
-chart-shock = Choc
+chart-shock = Charge
 chart-morale = Moral
 sum-dice = Dés
 sum-level = Niveau
@@ -20,7 +20,7 @@ fact-range = Portée
 fact-shells = Spéciale
 fact-abroad = Sur une ligne ennemie
 fact-army = Armée
-fact-cheers = Acclamations dans la Position
+fact-cheers = Vivats dans la Position
 
 choice-infantry = Infanterie
 choice-cavalry = Cavalerie
@@ -31,7 +31,7 @@ choice-square = Carré
 choice-long = Longue
 choice-short = Courte
 choice-plain-shot = Aucune
-choice-howitzer = Tir d’obusiers
+choice-howitzer = Tir d’obusier
 choice-shrapnel = Shrapnel
 choice-french = Française
 choice-british = Britannique

@@ -18,10 +18,10 @@ part-attacker = Attaquant
 part-defender = Défenseur
 
 fact-quality = Qualité
-fact-rankers = Hommes du rang
+fact-rankers = Hommes de troupe
 fact-formation = Formation
 fact-officer = Officier
-fact-disordered = En désordre
+fact-disordered = Désorganisé
 fact-routing = En déroute
 fact-test = Test
 fact-range = Portée
@@ -31,7 +31,7 @@ fact-charge = Charge
 fact-disorder = Ordre
 
 choice-recruits = Recrues
-choice-drilled = Exercés
+choice-drilled = Troupe exercée
 choice-veterans = Vétérans
 choice-guard = Garde
 choice-line = Ligne
@@ -43,17 +43,17 @@ choice-medium = Moyenne
 choice-long = Longue
 choice-open = Aucun
 choice-light-cover = Léger
-choice-hard-cover = Lourd
+choice-hard-cover = Dur
 choice-stands = Attend
 choice-charges-in-line = En ligne
 choice-charges-in-column = En colonne
 choice-in-order = En ordre
-choice-in-disorder = En désordre
+choice-in-disorder = Désorganisé
 choice-flanked = Pris de flanc ou à revers
 choice-exhausted = Fatigué
 
 passed = Réussi
-failed = Raté : il rompt
+failed = Raté : il cède
 hits = { $count ->
     [0] Aucune touche
     [one] Une touche
