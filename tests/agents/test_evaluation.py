@@ -19,7 +19,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadData
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 ON_SCREEN = [(game, one) for game in shipped() for one in game.info.scenarios]
 

@@ -22,7 +22,7 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random, settle
-from tests.kernel.tinygame import BIDS, Bid
+from tests.kernel.games.tinygame import BIDS, Bid
 from tests.laws.walks import settle_throws
 
 

@@ -10,7 +10,7 @@ from grognard.agents import AT_ONCE, Budget, Proposal, Thought
 from grognard.agents.thought import SEVERAL, at_random, by_lot, preferred, ranked
 from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
-from tests.kernel.tinygame import Bid
+from tests.kernel.games.tinygame import Bid
 
 
 def bids(count: int) -> list[Action]:

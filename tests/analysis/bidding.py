@@ -11,7 +11,7 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.records.record import Record
 from grognard.kernel.records.replay import Recorder, begin
 from grognard.kernel.state import State
-from tests.kernel.tinygame import BIDS, Bid, table
+from tests.kernel.games.tinygame import BIDS, Bid, table
 
 MISTAKE: Final = 5  # the line where south throws the last trick away
 

@@ -12,7 +12,7 @@ from grognard.kernel.records.replay import begin, resume
 from grognard.kernel.records.tableline import BACK, RESIGN, TableLine
 from grognard.kernel.umpire import settle
 from tests.analysis.bidding import ByTricks, one_mistake, random_record, say
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 NEAR = pytest.approx
 

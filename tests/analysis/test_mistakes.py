@@ -15,7 +15,7 @@ from grognard.kernel.records.replay import begin
 from grognard.kernel.refusal import BadData
 from grognard.kernel.seen import Seen
 from tests.analysis.bidding import MISTAKE, ByTricks, highest, one_mistake, random_record
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 EFFORT = Effort(looks=6, trials=40, turns=6)
 

@@ -11,7 +11,7 @@ from grognard.games import PACKAGES, shipped
 from grognard.games import game as find_game
 from grognard.kernel.refusal import BadNotation
 from tests.cli.driver import run
-from tests.kernel.tinygame import Bids
+from tests.kernel.games.tinygame import Bids
 
 
 def test_a_fire_roll_with_its_sum_row_and_odds() -> None:
@@ -59,12 +59,12 @@ def test_every_game_on_screen_has_charts_and_one_without_says_so() -> None:
         ("age fire --die 11", "a die from 1 to 10 (6.1)"),
         ("age fire --die 1,2", "a die from 1 to 10 (6.1)"),
         ("age fire --die x", "a die from 1 to 10 (6.1)"),
-        ("age combat --die 4", "2 dice, parted by commas, from 1 to 10 (8.1)"),
+        ("age combat --die 4", "2 dice, separated by commas, from 1 to 10 (8.1)"),
         ("age combat --square --outflanked", "R45"),
         ("age power --firer cavalry --range inches-8", "6.2"),
         ("age combat --lancers", "--charge from-near|from-afar (8.2)"),
         ("eagles shock --woods --arm cavalry", "11.2"),
-        ("crepuscule break --die 7", "2 dice, parted by commas, from 1 to 6 (W-BRK-1)"),
+        ("crepuscule break --die 7", "2 dice, separated by commas, from 1 to 6 (W-BRK-1)"),
         ("crepuscule break --own 8", "--stubborn 1 (W-STU-1)"),
         ("age melee", "movement, fire, power"),
         ("chess fire", "chess"),

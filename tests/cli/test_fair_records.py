@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from grognard.kernel.dice import Rng
 from grognard.kernel.records.record import Record
 from grognard.server.match.match import Match

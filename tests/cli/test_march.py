@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from grognard.cli.terminal.arguments import game_in, game_of
 from grognard.cli.terminal.fuzz_options import random_setup
 from grognard.games import game as find_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from tests.cli.driver import run, typed_game
 from tests.cli.march_input import SCENARIO, typed
 from tests.docs.pages import ROOT

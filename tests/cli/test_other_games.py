@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from grognard.games import PACKAGES
 from grognard.kernel import registry
 from grognard.kernel.dice import Rng
@@ -16,8 +16,8 @@ from grognard.kernel.game import GameInfo
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random
 from tests.cli.driver import run
-from tests.kernel.registering import registry_kept
-from tests.kernel.tinygame import INFO, Bids
+from tests.kernel.games.registering import registry_kept
+from tests.kernel.games.tinygame import INFO, Bids
 
 
 class CrookedBids(Bids):

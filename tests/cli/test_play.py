@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from grognard.cli import main
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from tests.cli.driver import POSITION, position, run, typed_game
 
 TWO = ["--against", "human", "--no-curtain"]

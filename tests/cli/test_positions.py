@@ -9,6 +9,7 @@ import pytest
 
 from grognard.odds.deals import DEALS
 from tests.cli.driver import POSITION, position, run
+from tests.docs.pages import ROOT
 
 
 def test_show_draws_the_table_of_the_seat_that_is_asked(tmp_path: Path) -> None:
@@ -172,6 +173,16 @@ def test_bad_position_files(tmp_path: Path, change: tuple[str, str], words: list
     for command in (["show"], ["legal"], ["act"], ["odds"]):
         more = ["end"] if command[0] in ("act", "odds") else []
         assert run(*command, file, *more).complained(str(file), *words)
+
+
+def test_bad_position_files_in_french(tmp_path: Path) -> None:
+    crowd = POSITION.replace("  135\n", "  135\n  136\n  137\n  138\n  139\n", 1)
+    told = run("show", position(tmp_path, crowd), "--lang", "fr")
+    assert told.complained("«\u00a0139\u00a0»", "AL, cartes d'un même camp\u00a0: 5", "8.4")
+    training = ROOT / "docs" / "examples" / "training.txt"
+    far = tmp_path / "far.txt"
+    far.write_text(training.read_text(encoding="utf-8").replace("first", "last", 1), "utf-8")
+    assert run("show", far, "--lang", "fr").complained("last", "il faut l'un de ces mots")
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from grognard.games import game as find_game
 from grognard.games.eagles.model.flow import battle
 from tests.cli.driver import recorded, run

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from grognard.cli.commands.verify import NOT_PROVEN
+from grognard.cli.records.verify import NOT_PROVEN
 from grognard.kernel import registry
 from grognard.kernel.records.replay import begin
 from grognard.kernel.records.tableline import UNSEAL, TableLine
 from tests.cli.driver import run
-from tests.kernel.registering import registry_kept
-from tests.kernel.sealedgame import GUNNERS, Stake, Write
+from tests.kernel.games.registering import registry_kept
+from tests.kernel.games.sealedgame import GUNNERS, Stake, Write
 
 PLAY = ["play", "--game", "estimates", "--battle", "long", "--seed", 2]
 

@@ -10,7 +10,7 @@ import pytest
 
 from grognard.kernel.game import Game
 from grognard.kernel.records.proof import kinds_of_throws
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.nightly import by_night
 from tools.server.proofs import PAGE, WAYS, agree, every_game, main, page, recorded
 

@@ -10,7 +10,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.umpire import legal_actions, play_random
-from tests.kernel.tinygame import BIDS, Told
+from tests.kernel.games.tinygame import BIDS, Told
 
 
 def test_a_marked_sentence_names_each_piece_once() -> None:

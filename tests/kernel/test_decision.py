@@ -7,7 +7,7 @@ import pytest
 from grognard.kernel.decision import Action, Answers, Decision, Slots
 from grognard.kernel.dice import Rng
 from grognard.kernel.state import State
-from tests.kernel.flows import TOO_HIGH, ChooseNumber, Diary, Say
+from tests.kernel.games.flows import TOO_HIGH, ChooseNumber, Diary, Say
 
 
 def test_the_legal_answers_are_the_candidates_that_nothing_forbids() -> None:

@@ -16,7 +16,7 @@ from grognard.kernel.event import (
     sees,
 )
 from grognard.kernel.game import Game
-from tests.kernel.tinygame import INFO
+from tests.kernel.games.tinygame import INFO
 
 
 def test_everyone_includes_every_seat_and_the_spectator() -> None:

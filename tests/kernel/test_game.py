@@ -11,7 +11,7 @@ from grognard.kernel.game import Game, GameInfo, Option, Verdict
 from grognard.kernel.refusal import BadData, BadNotation, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, play_random, settle
-from tests.kernel.tinygame import BIDS, Bid, Bids, Keep, Spend, Table, Told, table
+from tests.kernel.games.tinygame import BIDS, Bid, Bids, Keep, Spend, Table, Told, table
 
 NORTH, SOUTH = 0, 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.kernel.procedure import DONE, Done, Step
-from tests.kernel.flows import Round, Toss
+from tests.kernel.games.flows import Round, Toss
 
 
 def test_a_procedure_begins_before_its_first_stage() -> None:

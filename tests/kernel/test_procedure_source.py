@@ -12,7 +12,7 @@ import grognard
 from grognard.kernel.procedure import DONE, Procedure, Step
 from grognard.kernel.procedure_source import Known, write_into
 from grognard.kernel.state import State
-from tests.kernel.flows import new_diary
+from tests.kernel.games.flows import new_diary
 
 PACKAGE = Path(grognard.__file__).parent
 WRITTEN = {"__init__", "blank", "copy", "fields", "restore"}

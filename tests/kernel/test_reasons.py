@@ -12,7 +12,7 @@ from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import LIMIT, MEANS, MOMENT, PIECE, TARGET, BadNotation, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
-from tests.kernel import tinygame
+from tests.kernel.games import tinygame
 
 TOLD = {
     "now": Refusal("1 now", MOMENT),

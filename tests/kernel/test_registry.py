@@ -10,7 +10,7 @@ from grognard.kernel import registry
 from grognard.kernel.game import Game, GameInfo
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find, register, registered
-from tests.kernel.tinygame import BIDS, INFO, Bids
+from tests.kernel.games.tinygame import BIDS, INFO, Bids
 
 
 class Renumbered(Bids):

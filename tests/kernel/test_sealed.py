@@ -25,7 +25,15 @@ from grognard.kernel.sealed import (
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, legal_actions, play_random, settle, submit
 from grognard.odds.exact import odds
-from tests.kernel.sealedgame import BATTERIES, GUNNERS, Estimates, Range, Stake, Write, range_of
+from tests.kernel.games.sealedgame import (
+    BATTERIES,
+    GUNNERS,
+    Estimates,
+    Range,
+    Stake,
+    Write,
+    range_of,
+)
 
 NORTH, SOUTH, WEST = 0, 1, 2
 

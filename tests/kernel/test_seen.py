@@ -9,8 +9,8 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.seen import Seen
 from grognard.kernel.umpire import answer, submit
-from tests.kernel.sealedgame import GUNNERS, Stake, Write
-from tests.kernel.tinygame import BIDS, Bid, Table, table
+from tests.kernel.games.sealedgame import GUNNERS, Stake, Write
+from tests.kernel.games.tinygame import BIDS, Bid, Table, table
 from tests.laws.walks import look, settle_throws, step_on
 
 pytestmark = pytest.mark.both_forms

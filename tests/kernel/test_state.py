@@ -6,7 +6,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.procedure import DONE
 from grognard.kernel.state import State
 from grognard.kernel.umpire import advance, answer
-from tests.kernel.flows import Say, new_diary
+from tests.kernel.games.flows import Say, new_diary
 
 
 def test_a_new_state_waits_for_nothing() -> None:

@@ -20,8 +20,8 @@ from grognard.kernel.umpire import (
     settle,
     submit,
 )
-from tests.kernel.flows import TOO_HIGH, Diary, Say, Toss, new_diary
-from tests.kernel.tinygame import BIDS, Bid
+from tests.kernel.games.flows import TOO_HIGH, Diary, Say, Toss, new_diary
+from tests.kernel.games.tinygame import BIDS, Bid
 
 
 def asked() -> Diary:

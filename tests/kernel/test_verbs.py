@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games import game, load
 from grognard.kernel.game import Game
 from grognard.kernel.verbs import TRAITS, Said, Verb, typed_words, words_by_key
-from tests.kernel.tinygame import BIDS, Bid, Keep, Spend
+from tests.kernel.games.tinygame import BIDS, Bid, Keep, Spend
 
 RIDE = Verb("ride", [1, 2], {"en": "Ride"}, "plain named", "g-horse", "pose gait", "galoper trot")
 

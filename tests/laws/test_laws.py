@@ -6,8 +6,8 @@ import pytest
 
 from grognard.games import shipped
 from grognard.kernel.game import Game
-from tests.kernel.sealedgame import BATTERIES, GUNNERS
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.sealedgame import BATTERIES, GUNNERS
+from tests.kernel.games.tinygame import BIDS
 from tests.laws.laws import LAWS, Law
 from tests.laws.subjects import is_quick, tried_by_day, try_law
 from tests.miniatures.outpost.game import OUTPOST

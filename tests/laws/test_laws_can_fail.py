@@ -16,9 +16,15 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import sealed_lines
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said
-from tests.kernel import tinygame
-from tests.kernel.sealedgame import GUNNERS, ChooseEstimate, Estimates, WriteEstimates, range_of
-from tests.kernel.tinygame import (
+from tests.kernel.games import tinygame
+from tests.kernel.games.sealedgame import (
+    GUNNERS,
+    ChooseEstimate,
+    Estimates,
+    WriteEstimates,
+    range_of,
+)
+from tests.kernel.games.tinygame import (
     BIDS,
     INFO,
     Bid,

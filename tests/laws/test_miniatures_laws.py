@@ -22,7 +22,7 @@ from tests.laws.miniatures_laws import (
 )
 from tests.laws.subjects import tried_by_day, try_law
 from tests.miniatures.outpost.game import OUTPOST
-from tests.miniatures.outpost.state import Battle, battle
+from tests.miniatures.outpost.model.state import Battle, battle
 
 GAMES = [game for game in (*map(find_game, PACKAGES), OUTPOST) if isinstance(game, MiniaturesGame)]
 BATTLES = [

@@ -10,7 +10,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
-from tests.kernel.tinygame import BIDS, Bid, Bids, table
+from tests.kernel.games.tinygame import BIDS, Bid, Bids, table
 from tests.laws import seen_laws
 from tests.laws.laws import Law
 from tests.laws.subjects import option_sets, seeds

@@ -16,7 +16,7 @@ from grognard.miniatures.game import (
     measure_of,
     reach_of,
 )
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.miniatures.outpost.armies import POINTS
 from tests.miniatures.outpost.game import INFO, OUTPOST
 from tests.miniatures.outpost.moments import at, ordering

@@ -13,8 +13,8 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.state import State
 from grognard.kernel.umpire import advance, answer, settle
 from grognard.odds.exact import odds, sampled, spread
-from tests.kernel.flows import Diary, Say
-from tests.kernel.tinygame import BIDS, Bid, Keep, Table, Told, table
+from tests.kernel.games.flows import Diary, Say
+from tests.kernel.games.tinygame import BIDS, Bid, Keep, Table, Told, table
 
 NORTH, SOUTH = 0, 1
 

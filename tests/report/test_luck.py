@@ -11,7 +11,7 @@ from grognard.kernel.aids import Dice, Thrower
 from grognard.kernel.dice import Contest, Die, Draw, Opposed, Pool, Throw
 from grognard.kernel.state import State
 from grognard.report.luck import Balance, Cast, casts, gathered, moments
-from tests.kernel.tinygame import Bids
+from tests.kernel.games.tinygame import Bids
 
 
 class OneThrow(Bids):

@@ -28,7 +28,7 @@ from grognard.lexicon import LANGUAGES
 from grognard.report.account import account_of
 from grognard.report.conclusion import conclude
 from grognard.report.report import Report, report_of, share
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -25,8 +25,8 @@ from grognard.research.encoding import (
     seen_text,
 )
 from grognard.research.play import Play, begin
-from tests.kernel.sealedgame import GUNNERS
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.sealedgame import GUNNERS
+from tests.kernel.games.tinygame import BIDS
 from tests.laws.seen_laws import moments
 from tests.laws.walks import samples
 from tests.nightly import some_by_day

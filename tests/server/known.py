@@ -17,9 +17,9 @@ from grognard.kernel.game import Game, GameInfo
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import register
 from grognard.kernel.state import State
-from tests.kernel.sealedgame import BATTERIES, GUNNERS
-from tests.kernel.sharedgame import WINGS_GAME
-from tests.kernel.tinygame import BIDS, INFO, Bids
+from tests.kernel.games.sealedgame import BATTERIES, GUNNERS
+from tests.kernel.games.sharedgame import WINGS_GAME
+from tests.kernel.games.tinygame import BIDS, INFO, Bids
 from tests.miniatures.outpost.game import OUTPOST
 
 PONDERED = "GROGNARD_PONDERED"  # in the environment: a file, for whose coming these odds wait

@@ -14,7 +14,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.match import Audience, Line, Match, Terms, Told
 from grognard.server.wire.answers import order, refused_actions
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 EAGLES: Game = find_game("eagles")
 GAMES: list[tuple[Game, str, dict[str, str]]] = [

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.hosting import hosted
 from tools.server.long_records import brought, long_record
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games import versions
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tools.prompts import Count, count_prompts
 
 

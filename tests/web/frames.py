@@ -36,6 +36,17 @@ BRIGADES: Final = [
 ]
 
 
+# Of single figures: 14 battalions, 4 regiments of horse and 2 batteries a side.
+SINGLE: Final = [
+    "general, corps-general: General",
+    *(f"brigadier: Brigadier {k}" for k in range(1, 5)),
+    *(f"{{0}}{k} line 12, colour, musician: Battalion {k}" for k in range(1, 15)),
+    *(f"{{0}}{k} {{1}} 6: Horse {k}" for k in range(15, 19)),
+    *(f"{{0}}{k} medium-battery 4: Battery {k}" for k in range(19, 21)),
+]
+SINGLE_FIGURES: Final = 2 * (14 * 12 + 4 * 6 + 2 * 4)
+
+
 class Table(NamedTuple):
     """A large battle of a game, all of it on the table."""
 
@@ -49,6 +60,10 @@ class Table(NamedTuple):
 def order_of_battle(nation: str, letter: str) -> str:
     division = "; ".join(line.format(letter) for line in BRIGADES)
     return f"{nation}: Army; division, as d1, led Hill: Division; {division}"
+
+
+def figure_army(nation: str, letter: str, horse: str) -> str:
+    return "; ".join([f"{nation}: Army", *(line.format(letter, horse) for line in SINGLE)])
 
 
 TABLES: Final = (
@@ -77,6 +92,18 @@ TABLES: Final = (
             "north-army": order_of_battle("allied", "a"),
         },
         f"60 units, {2 * (23 * 28 + 4 * 8 + 3)} figures",
+    ),
+    Table(
+        "crepuscule",
+        "great-field",
+        ("south", "north"),
+        {
+            "points": "3000",
+            "terrain": "7",
+            "south-army": figure_army("french", "f", "chasseurs"),
+            "north-army": figure_army("austrian", "a", "chevaulegers"),
+        },
+        f"40 units, {SINGLE_FIGURES} figures",
     ),
 )
 

@@ -25,7 +25,12 @@ from tests.web.chromium import ARGUMENTS, found
 from tests.web.lobby import choose, open_lobby, wait_for_decision
 
 GAMES: Final = 5
-BATTLES: Final = {"age": "saalfeld", "march": "barrosa", "eagles": "waterloo"}  # the last is played
+BATTLES: Final = {
+    "crepuscule": "plancenoit",
+    "age": "saalfeld",
+    "march": "barrosa",
+    "eagles": "waterloo",
+}  # the last is played
 SELECTED: Final = 40
 KEYS: Final = 40
 ORDERS: Final = 25

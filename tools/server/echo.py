@@ -13,7 +13,7 @@ from typing import Any, Final
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.crowd import another
+from tests.server.siege.crowd import another
 
 PATIENCE: Final = 300.0
 ACT: Final = {"type": "act", "id": "0123456789-1", "seen": 17, "action": "move 015 > AC column"}

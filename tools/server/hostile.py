@@ -3,7 +3,7 @@
     ./run tool hostile [--messages 100000] [--seed 1]
 
 Ends with an error as soon as anything is accepted, a journal changes, a fair client is not served
-or the server is not well. tests/server/attacks.py says what is sent.
+or the server is not well. tests/server/siege/attacks.py says what is sent.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.server.hostile import LIMITS, besiege
 from tests.server.running import ServerProcess
+from tests.server.siege.hostile import LIMITS, besiege
 from tools.progress import Progress
 
 

@@ -18,9 +18,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.server.killing import kill_under_play
 from tests.server.postgres import throw_away_server, why_not
 from tests.server.running import ServerProcess
+from tests.server.siege.killing import kill_under_play
 from tools.progress import Progress
 
 

@@ -31,7 +31,7 @@ import uvloop
 
 from grognard import native
 from tests.server.client import Json
-from tests.server.crowd import SEATS
+from tests.server.siege.crowd import SEATS
 from tools.progress import stage
 from tools.server.measures.crowds import advice, computers, fairness
 from tools.server.measures.plan import (

@@ -23,8 +23,8 @@ from grognard.kernel.game import Game
 from grognard.kernel.records.proof import PROVEN, how_proven, kinds_of_throws
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import verify
-from tests.kernel.sealedgame import GUNNERS
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.sealedgame import GUNNERS
+from tests.kernel.games.tinygame import BIDS
 from tests.miniatures.outpost.game import OUTPOST
 from tests.server.matches import begun, play
 

@@ -29,8 +29,8 @@ from typing import Final
 import httpx
 
 from tests.server.client import Player, guest, open_match, play
-from tests.server.crowd import SCENARIOS, SEATS
 from tests.server.running import ServerProcess, free_port
+from tests.server.siege.crowd import SCENARIOS, SEATS
 
 HOSTING: Final = Path(__file__).resolve().parents[2] / "hosting"
 NAME: Final = "localhost"

@@ -25,10 +25,10 @@ import httpx
 
 from grognard.server.store.store import Store
 from tests.server.client import Json, Refusal, new_client, play
-from tests.server.killing import Sitting, check_journals, check_records
 from tests.server.postgres import why_not
-from tests.server.proxy import CuttingProxy
 from tests.server.running import ServerProcess
+from tests.server.siege.killing import Sitting, check_journals, check_records
+from tests.server.siege.proxy import CuttingProxy
 from tools.progress import Progress
 from tools.server.kill import empty_database
 

@@ -29,10 +29,10 @@ from typing import Any, Final, cast
 
 from grognard.kernel.dice import Rng
 from tests.server.hosting import Client, Hosted, Person, token_in
+from tests.server.leaks.traffic import DICE
+from tests.server.leaks.twins import find_twins, move
 from tests.server.matches import EAGLES, from_position
 from tests.server.running import ServerProcess
-from tests.server.traffic import DICE
-from tests.server.twins import find_twins, move
 from tools.progress import Progress
 
 MODES: Final = ("live", "correspondence", "computer")

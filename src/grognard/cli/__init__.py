@@ -23,6 +23,8 @@ OF_EVERY_GAME: Final = (
 )
 OF_THE_ARENA: Final = "arena balance train".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
+OF_RECORDS: Final = "replay report verify".split()
+OF_HOSTS: Final = "serve backup restore".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
@@ -65,7 +67,12 @@ def own_commands() -> dict[str, str]:
 
 
 OF_ONE_GAME: Final = own_commands()
-ROOMS: Final = {**OF_ONE_GAME, **dict.fromkeys(OF_THE_ARENA, "arena")}
+ROOMS: Final = {
+    **OF_ONE_GAME,
+    **dict.fromkeys(OF_THE_ARENA, "arena"),
+    **dict.fromkeys(OF_RECORDS, "records"),
+    **dict.fromkeys(OF_HOSTS, "hosting"),
+}
 COMMANDS: Final = [*OF_EVERY_GAME, *OF_ONE_GAME, *OF_THE_ARENA, *OF_THE_PROGRAM]
 
 

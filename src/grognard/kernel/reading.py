@@ -22,9 +22,14 @@ BATTLE: Final = "battle"
 MOST_DIGITS: Final = 6
 
 
+def in_all_languages(words: Lexicon, key: str, **facts: object) -> dict[str, str]:
+    """A message of `words` by language."""
+    return {lang: words.say(lang, key, **facts) for lang in LANGUAGES}
+
+
 def unread(words: Lexicon, value: str, key: str, line: int = 0, **facts: object) -> BadNotation:
     """What cannot be read, and in every language what was expected there: a message of `words`."""
-    told = {lang: words.say(lang, key, **facts) for lang in LANGUAGES}
+    told = in_all_languages(words, key, **facts)
     return BadNotation(line, value, told["en"], told)
 
 
@@ -94,13 +99,13 @@ def numbered_lines(text: str) -> list[tuple[int, str]]:
 
 def check_first(lines: list[tuple[int, str]], game: str, version: str) -> None:
     """Whether a text is a position of this game and version; raises BadNotation."""
-    expected = f"expected '{game} position {version}' on the first line"
     number, line = lines[0] if lines else (1, "")
     words = line.split()
     if words[:2] != [game, "position"]:
-        raise BadNotation(number, line, expected)
+        raise unread(EXPECTED, line, "first-line", number, game=game, version=version)
     if words[2:] != [version]:
-        raise BadNotation(number, " ".join(words[2:]), f"unknown version: {expected}")
+        value = " ".join(words[2:])
+        raise unread(EXPECTED, value, "unknown-version", number, game=game, version=version)
 
 
 def read_opening(lines: list[tuple[int, str]], example: str) -> Opening:
@@ -113,10 +118,10 @@ def read_opening(lines: list[tuple[int, str]], example: str) -> Opening:
             scenario, places[BATTLE] = words[1], number
         elif words[0] == "option":
             if len(words) < 3:
-                raise BadNotation(number, line, "expected an option and its value")
+                raise unread(EXPECTED, line, "option-line", number)
             given[words[1]], places[words[1]] = words[2], number
     if not scenario:
-        raise BadNotation(1, "", f"expected a line such as '{BATTLE} {example}'")
+        raise unread(EXPECTED, "", "a-line", 1, example=f"{BATTLE} {example}")
     return Opening(scenario, given, places)
 
 
@@ -125,56 +130,65 @@ def ask_first(s: State, stack_line: int) -> None:
     try:
         ask_again(s)
     except (IndexError, AssertionError, BrokenRule) as error:
-        expected = "expected procedures that fit this position"
-        raise BadNotation(stack_line, "stack", expected) from error
+        raise unread(EXPECTED, "stack", "other-procedures", stack_line) from error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """The words of one line at a time; every complaint names the line and the word."""
+    """The words of one line at a time; every complaint names the line and the word.
 
-    def __init__(self) -> None:
+    What was expected is told in the words of the game or layer (`own`), or in those of any game.
+    """
+
+    def __init__(self, *own: Lexicon) -> None:
+        self.own: Final = own
         self.words: list[str] = []
         self.at = 0
         self.line = 0
 
-    def bad(self, value: str, expected: str) -> BadNotation:
-        return BadNotation(self.line, value, expected)
+    def lexicon(self, key: str) -> Lexicon:
+        return next((words for words in self.own if words.has("en", key)), EXPECTED)
+
+    def bad(self, value: str, key: str, **facts: object) -> BadNotation:
+        return unread(self.lexicon(key), value, key, self.line, **facts)
 
     def peek(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""
 
-    def next(self, expected: str) -> str:
+    def next(self, key: str, **facts: object) -> str:
+        """The next word; `key` says what it should be."""
         if self.at == len(self.words):
-            raise self.bad(" ".join(self.words), f"ends too soon: expected {expected}")
+            expected = in_all_languages(self.lexicon(key), key, **facts)
+            told = {lang: EXPECTED.say(lang, "ends", expected=expected[lang]) for lang in expected}
+            raise BadNotation(self.line, " ".join(self.words), told["en"], told)
         self.at += 1
         return self.words[self.at - 1]
 
     def choice(self, names: Sequence[str]) -> int:
         """The place of the next word among the names allowed."""
         listed = ", ".join(name for name in names if name)
-        word = self.next(f"one of {listed}")
+        word = self.next("one-of", known=listed)
         if word and word.lower() in names:
             return names.index(word.lower())
-        raise self.bad(word, f"expected one of {listed}")
+        raise self.bad(word, "one-of", known=listed)
 
     def number(self) -> int:
-        word = self.next("a number")
+        word = self.next("a-number")
         if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):
-            raise self.bad(word, "expected a whole number")
+            raise self.bad(word, "whole-number")
         return int(word)
 
     def field(self) -> int:
         """A whole number that may be negative."""
-        word = self.next("a whole number")
+        word = self.next("whole-number")
         digits = word.removeprefix("-")
         if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
-            raise self.bad(word, "expected a whole number")
+            raise self.bad(word, "whole-number")
         return int(word)
 
     def finish_line(self, what: str) -> None:
         if self.at < len(self.words):
-            raise self.bad(self.peek(), f"expected nothing more on a {what!r} line")
+            raise self.bad(self.peek(), "line-over", what=what)
 
     def stack(self, known: Procedures, example: str) -> list[Procedure]:
         """The procedures of a saved game: names, stages and fields, with / between them."""
@@ -185,9 +199,9 @@ class Reader:
         return made
 
     def procedure(self, known: Procedures, example: str) -> Procedure:
-        name = self.next("the name of a procedure")
+        name = self.next("procedure", example=example)
         if not known.knows(name):
-            raise self.bad(name, f"expected the name of a procedure, such as {example}")
+            raise self.bad(name, "procedure", example=example)
         stage = self.number()
         fields: list[int] = []
         while self.peek():
@@ -195,9 +209,9 @@ class Reader:
         try:
             made = known.make(name, fields)
         except (IndexError, ValueError) as error:
-            raise self.bad(" ".join(self.words), f"expected more fields for {name}") from error
+            raise self.bad(" ".join(self.words), "more-fields", name=name) from error
         if made.fields() != fields:
-            raise self.bad(" ".join(self.words), f"these fields do not fit {name}")
+            raise self.bad(" ".join(self.words), "wrong-fields", name=name)
         made.stage = stage
         return made
 

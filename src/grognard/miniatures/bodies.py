@@ -222,12 +222,10 @@ def share_ground(body: Body, other: Body) -> bool:
     return False
 
 
-def misplaced(ground: Ground, closed: i64, body: Body) -> str:
-    """What is wrong with where a body stands, or ""; nobody enters ground with closed traits."""
-    if not ground.on_table(body.shape.hull):
-        return "extends over the edge of the table"
+def closed_area(ground: Ground, closed: i64, body: Body) -> str:
+    """The name of ground with closed traits that a body stands on, or ""."""
     for area in ground.areas_with(closed):
         for part in body.shape.parts:
             if enters(area, part):
-                return f"is on impassable ground: {area.name}"
+                return area.name
     return ""

@@ -88,17 +88,19 @@ def files_along(pose: Pose, trail: list[int], count: i64, width: i64, depth: i64
     """Bases one behind the other along a trail that begins at the pose; each lies straight."""
     points = [(pose.x, pose.y), *pairs(trail)]
     places = [point_along(points, i * depth) for i in range(count + 1)]
-    return bases([_file(places[i], places[i + 1], pose.h, width, depth) for i in range(count)])
+    return bases(
+        [file_between(places[i], places[i + 1], pose.h, width, depth) for i in range(count)]
+    )
 
 
 def file_along(pose: Pose, trail: list[int], number: i64, width: i64, depth: i64) -> Polygon:
     """One of these bases alone."""
     points = [(pose.x, pose.y), *pairs(trail)]
     ahead, behind = point_along(points, number * depth), point_along(points, (number + 1) * depth)
-    return _file(ahead, behind, pose.h, width, depth)
+    return file_between(ahead, behind, pose.h, width, depth)
 
 
-def _file(ahead: Point, behind: Point, h: i64, width: i64, depth: i64) -> Polygon:
+def file_between(ahead: Point, behind: Point, h: i64, width: i64, depth: i64) -> Polygon:
     """A base from one point back towards another; where they are the same, it faces as told."""
     ax, ay = ahead
     bx, by = behind

@@ -52,3 +52,13 @@ def test_d_01_c_seq_1_c_seq_8_the_steps_of_both_player_turns() -> None:
     turn = list(PHASES[1:])
     assert phases == [*turn, *turn]
     assert [one.args[0] for one in told if one.what == "player turn"] == [0, 1]
+
+
+def test_d_111_w_vic_2_a_broken_army_ends_the_battle_at_the_end_of_any_player_turn() -> None:
+    b = begun()
+    b.lose(0, 18, b.units[0].formation, 3, b.units[0].pose)
+    while isinstance(b.pending, Decision):
+        act(b, END_STEP)
+    assert b.finished and b.ending == "W-VIC-2"
+    told = [one for one in b.events or [] if isinstance(one, Happened)]
+    assert [one.args[0] for one in told if one.what == "player turn"] == [0]

@@ -13,7 +13,7 @@ from grognard.kernel.records.proof import (
 )
 from grognard.kernel.records.record import Entry, Record
 from grognard.kernel.records.replay import begin, verify
-from tests.kernel.tinygame import BIDS, Bid
+from tests.kernel.games.tinygame import BIDS, Bid
 from tests.server.matches import played
 
 

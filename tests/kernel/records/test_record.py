@@ -16,7 +16,7 @@ from grognard.kernel.records.record import (
     read_record,
 )
 from grognard.kernel.refusal import BadNotation
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 TEXT = """\
 grognard record 1

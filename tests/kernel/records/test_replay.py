@@ -20,7 +20,7 @@ from grognard.kernel.records.replay import (
 )
 from grognard.kernel.records.tableline import TableLine
 from grognard.kernel.refusal import BadNotation, BrokenRule, IllegalAction
-from tests.kernel.tinygame import BIDS, Bid, Bids, table
+from tests.kernel.games.tinygame import BIDS, Bid, Bids, table
 
 
 def opened() -> Recorder:

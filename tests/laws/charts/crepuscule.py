@@ -6,6 +6,7 @@ from grognard.games.crepuscule.chapters.artillery.battery_hits import BatteryHit
 from grognard.games.crepuscule.chapters.artillery.canister import (
     HARDLY,
     Canister,
+    deep_in_wood,
     is_sheltered,
     is_walled,
 )
@@ -25,6 +26,7 @@ from grognard.games.crepuscule.chapters.artillery.types import (
 from grognard.games.crepuscule.chapters.casualties import NEVER, need_to_save, need_to_wound
 from grognard.games.crepuscule.chapters.charging.reactions import Reacting, reaction_circumstance
 from grognard.games.crepuscule.chapters.engineers import NEEDS, Work, add_toil
+from grognard.games.crepuscule.chapters.figures import bases_of
 from grognard.games.crepuscule.chapters.ground import cover_of, gap_between
 from grognard.games.crepuscule.chapters.leadership import commands, moral_ld, own_ld, panic_ld
 from grognard.games.crepuscule.chapters.melee import results
@@ -385,9 +387,10 @@ def canister(b: Battle, gun: Unit, u: Unit) -> list[Situation]:
         thrown = (STRUCK, HARDLY)
         facts["shelter"] = 2
         return [Situation("canister", facts, {}, dice=thrown, stages=needs(u, strength))]
-    facts["shelter"] = int(is_sheltered(b, u, gun.pose.x, gun.pose.y))
+    deep = STRUCK if deep_in_wood(b, bases_of(u)) else 0
+    facts["shelter"] = int(deep > 0 or is_sheltered(b, u, gun.pose.x, gun.pose.y))
     facts["skirmish"] = int(u.formation == SKIRMISH)
-    hits = canister_hits(b, u, STRUCK, gun.pose.x, gun.pose.y, True)
+    hits = canister_hits(b, u, STRUCK, deep, gun.pose.x, gun.pose.y, True)
     thrown = (hits.total, 1)
     return [Situation("canister", facts, {"hits": hits}, dice=thrown, stages=needs(u, strength))]
 

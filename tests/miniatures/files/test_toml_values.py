@@ -15,7 +15,7 @@ def node(text: str) -> Node:
 
 
 def faults(top: Node) -> list[str]:
-    return [f"{where}: {problem}" for where, problem in top.faults]
+    return [f"{where}: {told['en']}" for where, told in top.faults]
 
 
 def test_what_is_no_toml_is_told_with_its_line() -> None:
@@ -73,12 +73,14 @@ def test_what_nobody_takes_is_named_with_what_is_known() -> None:
 def test_one_fault_is_told_alone_and_many_up_to_a_limit() -> None:
     top = node("")
     check_faults("some.toml", top)
-    top.fault("a", "is odd")
-    with pytest.raises(BadData, match=r"^some\.toml: a: is odd$"):
+    top.fault("a", "no-text")
+    with pytest.raises(BadData, match=r"^some\.toml: a: is missing; expected a text$") as alone:
         check_faults("some.toml", top)
+    assert alone.value.words("fr") == "some.toml: a: manque\xa0; il faut un texte"
     for order in range(30):
-        top.fault(str(order), "is odd")
+        top.fault(str(order), "no-text")
     with pytest.raises(BadData) as caught:
         check_faults("some.toml", top)
-    assert caught.value.where == "31 problems"
+    assert caught.value.problem.startswith("31 problems:\n")
+    assert "31 erreurs\xa0:\na: manque" in caught.value.words("fr")
     assert caught.value.problem.count("\n") == MOST_FAULTS

@@ -32,7 +32,7 @@ from grognard.miniatures.contract.army import (
 )
 from grognard.miniatures.files.data_files import read_text
 from tests.miniatures.outpost.figures import figures
-from tests.miniatures.outpost.troops import DATA, FOOT, GENERAL, HORSE, KINDS, NAMES
+from tests.miniatures.outpost.model.troops import DATA, FOOT, GENERAL, HORSE, KINDS, NAMES
 
 POINTS: Final = 60
 MOST_UNITS: Final = 5

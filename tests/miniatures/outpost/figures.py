@@ -15,7 +15,7 @@ from grognard.miniatures.contract.board import (
     Figure,
     Figures,
 )
-from tests.miniatures.outpost.troops import Kind, inches
+from tests.miniatures.outpost.model.troops import Kind, inches
 
 # A role, inches to the right of the middle of its base, inches behind it, and its size.
 Standing = tuple[str, float, float, float]

@@ -24,18 +24,22 @@ from grognard.kernel.refusal import Refusal
 from grognard.kernel.sealed import asked, forget_others, sealed_wait
 from grognard.kernel.state import State
 from grognard.miniatures.armies.army_rules import ArmyRules
-from grognard.miniatures.bodies import Body, misplaced, overlapping
+from grognard.miniatures.bodies import Body
 from grognard.miniatures.contract.board import Board, TablePiece
 from grognard.miniatures.contract.measure import Measure
 from grognard.miniatures.contract.reach import Reach
 from grognard.miniatures.game import MiniaturesGame
+from grognard.miniatures.scenarios.misplaced import misplaced
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.table.terrain import Ground
 from tests.miniatures.outpost.armies import RULES
+from tests.miniatures.outpost.chapters.sequence import new_battle, verdict
 from tests.miniatures.outpost.figures import figures
-from tests.miniatures.outpost.notation import id_of, notate, parse, place_text
-from tests.miniatures.outpost.orders import Place
-from tests.miniatures.outpost.positions import read, write, write_view
+from tests.miniatures.outpost.model.notation import id_of, notate, parse, place_text
+from tests.miniatures.outpost.model.orders import Place
+from tests.miniatures.outpost.model.positions import read, write, write_view
+from tests.miniatures.outpost.model.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
+from tests.miniatures.outpost.model.troops import SEATS, SHUT
 from tests.miniatures.outpost.reaches import reach
 from tests.miniatures.outpost.scenarios import OPTIONS, SCENARIOS
 from tests.miniatures.outpost.screen import (
@@ -47,9 +51,6 @@ from tests.miniatures.outpost.screen import (
     seen_by,
     text_map,
 )
-from tests.miniatures.outpost.sequence import new_battle, verdict
-from tests.miniatures.outpost.state import EVENTS, HIDDEN, ON_TABLE, Battle, Told, battle
-from tests.miniatures.outpost.troops import SEATS, SHUT
 
 INFO: Final = GameInfo("outpost", "Outpost", "1", list(SEATS), list(SCENARIOS.known), OPTIONS)
 
@@ -184,10 +185,8 @@ class Outpost(MiniaturesGame):
 
 def problems(b: Battle, there: list[Body]) -> list[str]:
     """Bodies that share ground or lie off the table, scouts in a place that was searched."""
-    stands = {id_of(b, body.owner): misplaced(b.setting.ground, SHUT, body) for body in there}
-    found = [f"{id} {problem}" for id, problem in stands.items() if problem]
-    for one, other in overlapping(there):
-        found.append(f"{id_of(b, one.owner)} is on {id_of(b, other.owner)}")
+    wrong = misplaced(there, b.setting.ground, SHUT, [unit.troop.id for unit in b.units], "1.3")
+    found = [f"{id}: {told['en']}" for id, told in wrong]
     for unit in b.units:
         if unit.place == HIDDEN and b.searched[unit.seat] >> unit.hiding & 1:
             found.append(f"{unit.troop.id} hides where nobody was found")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.kernel.umpire import submit
 from tests.miniatures.outpost.game import OUTPOST
-from tests.miniatures.outpost.state import Battle, battle
+from tests.miniatures.outpost.model.state import Battle, battle
 
 STANDS = {
     "r0": "10,2 0",

@@ -15,18 +15,18 @@ from grognard.miniatures.reach.move_fan import Fan
 from grognard.miniatures.reach.placement_grid import SiteGrid
 from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.pose import Pose
-from tests.miniatures.outpost.deploying import (
+from tests.miniatures.outpost.chapters.deploying import (
     NOT_IN_HAND,
     ChoosePlace,
     in_hand,
     site_of,
     why_not_place,
 )
-from tests.miniatures.outpost.moving import mover_of, why_not_ready
-from tests.miniatures.outpost.orders import Move, Place
-from tests.miniatures.outpost.sequence import ChooseOrder
-from tests.miniatures.outpost.state import Battle
-from tests.miniatures.outpost.troops import inches
+from tests.miniatures.outpost.chapters.moving import mover_of, why_not_ready
+from tests.miniatures.outpost.chapters.sequence import ChooseOrder
+from tests.miniatures.outpost.model.orders import Move, Place
+from tests.miniatures.outpost.model.state import Battle
+from tests.miniatures.outpost.model.troops import inches
 
 PITCH: Final = INCHES.step
 COARSE: Final = inches(0.5)

@@ -12,10 +12,10 @@ from grognard.miniatures.moving.why_not_path import why_not_path
 from grognard.miniatures.reach.move_fan import STRAIGHT, TURNS
 from grognard.table.paths import WHEEL, Leg, end_path
 from grognard.table.pose import Pose
+from tests.miniatures.outpost.chapters.moving import mover_of, why_not_ready
 from tests.miniatures.outpost.game import OUTPOST
-from tests.miniatures.outpost.moving import mover_of, why_not_ready
-from tests.miniatures.outpost.orders import Move, Place
-from tests.miniatures.outpost.state import battle
+from tests.miniatures.outpost.model.orders import Move, Place
+from tests.miniatures.outpost.model.state import battle
 from tests.miniatures.reach.reading import Hand, Judge
 
 KINDS: dict[type[Action], str] = {Move: "way", Place: "place"}

@@ -25,7 +25,15 @@ from grognard.miniatures.scenarios.scenario_format import (
 from grognard.miniatures.scenarios.scenario_sections import Goals, need_point
 from grognard.table.pose import Pose
 from tests.miniatures.outpost.armies import MOST_UNITS, POINTS, RULES, is_brigaded
-from tests.miniatures.outpost.troops import DATA, GENERAL, NAMES, SEATS, TERRAIN, Troop, inches
+from tests.miniatures.outpost.model.troops import (
+    DATA,
+    GENERAL,
+    NAMES,
+    SEATS,
+    TERRAIN,
+    Troop,
+    inches,
+)
 
 ARMIES: Final = ("red-army", "blue-army")
 OPTIONS: Final = [

@@ -35,12 +35,12 @@ from grognard.miniatures.screen.svg.svg_symbols import BASE, BLUE, RED, symbols,
 from grognard.miniatures.screen.text_map import TextMap
 from grognard.table.pose import INCH, MM
 from grognard.table.shapes import block
-from tests.miniatures.outpost import moving, shooting
-from tests.miniatures.outpost.deploying import site_of
+from tests.miniatures.outpost.chapters import moving, shooting
+from tests.miniatures.outpost.chapters.deploying import site_of
 from tests.miniatures.outpost.figures import figures, middles
-from tests.miniatures.outpost.orders import Fire, Move, Place
-from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, Battle, Unit
-from tests.miniatures.outpost.troops import LENGTHS, RATE, SEATS, SHUT, SLOW, Troop, inches
+from tests.miniatures.outpost.model.orders import Fire, Move, Place
+from tests.miniatures.outpost.model.state import HIDDEN, ON_TABLE, Battle, Unit
+from tests.miniatures.outpost.model.troops import LENGTHS, RATE, SEATS, SHUT, SLOW, Troop, inches
 
 LOOKS: Final = Looks(
     {"wood": Look(WOOD, "♣"), "pond": Look(WATER, "≈"), "stream": Look(STREAM, "~")}, str

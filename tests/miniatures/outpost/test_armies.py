@@ -8,7 +8,7 @@ from grognard.kernel.refusal import BadNotation
 from tests.miniatures.outpost.armies import POINTS, RULES
 from tests.miniatures.outpost.army_fixture import FILE, fixture, text
 from tests.miniatures.outpost.game import OUTPOST
-from tests.miniatures.outpost.state import battle
+from tests.miniatures.outpost.model.state import battle
 
 OWN = "league: Vedettes; u1 scouts 2; brigade: First; u2 horse 4; u3 horse 2"
 

@@ -6,10 +6,10 @@ import pytest
 
 from grognard.kernel.decision import Decision
 from grognard.table.pose import INCH
+from tests.miniatures.outpost.chapters.moving import NO_BRIGADE, NO_FORD, NOT_READY, VERDICTS
 from tests.miniatures.outpost.game import OUTPOST
+from tests.miniatures.outpost.model.state import HIDDEN, ON_TABLE
 from tests.miniatures.outpost.moments import at, ordering, played, refused
-from tests.miniatures.outpost.moving import NO_BRIGADE, NO_FORD, NOT_READY, VERDICTS
-from tests.miniatures.outpost.state import HIDDEN, ON_TABLE
 
 TOO_FAR = VERDICTS.too_far.cite
 NO_STEP = VERDICTS.not_a_step.cite

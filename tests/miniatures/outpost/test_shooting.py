@@ -9,8 +9,8 @@ from grognard.kernel.refusal import BadNotation
 from grognard.kernel.sealed import owing, turn_to
 from grognard.kernel.umpire import settle, submit
 from tests.miniatures.outpost.game import OUTPOST
+from tests.miniatures.outpost.model.state import GONE, LIE, Battle
 from tests.miniatures.outpost.moments import at, laying, ordering, played, refused
-from tests.miniatures.outpost.state import GONE, LIE, Battle
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.miniatures.contract.board import BLOCK, ROUND, Figure, TablePiece
 from grognard.miniatures.screen.table_pieces import packed, piece_line, sent_view, with_pieces
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 
 
 def men(*places: tuple[int, int], role: str = "infantryman", turn: int = 0) -> list[Figure]:

@@ -92,7 +92,7 @@ def test_other_words_for_the_same() -> None:
 
 
 def test_a_line_of_a_position() -> None:
-    reader = PlaceReader(LENGTHS, UNITS, "unit")
+    reader = PlaceReader(LENGTHS, UNITS)
     assert isinstance(reader, Reader)
     reader.line, reader.words = 7, "60,1.2 90 3.5 12,4".split()
     assert reader.pose("60,20").key() == (152_400, 3_048, 9_000)

@@ -27,7 +27,7 @@ PROCEDURES.register(Drill)
 
 class Draft(PositionReader):
     def __init__(self) -> None:
-        super().__init__(Lengths(INCHES), UNITS, "unit", KEYWORDS, PROCEDURES, "Drill")
+        super().__init__(Lengths(INCHES), UNITS, KEYWORDS, PROCEDURES, "Drill")
         self.turn = 0
         self.told: dict[int, tuple[int, ...]] = {}
 

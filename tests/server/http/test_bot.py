@@ -21,8 +21,8 @@ from grognard.games import game as find_game
 from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
 from tests.server.client import Player, guest, join, new_client, play
-from tests.server.proxy import CuttingProxy
 from tests.server.running import ROOT, ServerProcess
+from tests.server.siege.proxy import CuttingProxy
 
 BOT = str(ROOT / "examples" / "bot.py")
 

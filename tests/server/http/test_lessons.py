@@ -6,7 +6,7 @@ import pytest
 
 from grognard.kernel.dice import Rng
 from grognard.kernel.lesson import Lesson, LessonStep
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.hosting import ApiError, Hosted, Person
 from tests.server.matches import begun, pick
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.nightly import some_by_day
-from tests.server.traffic import PAUSE, WATCHER, World, alike, joker_positions
-from tests.server.twins import Step, Twins, find_twins
+from tests.server.leaks.traffic import PAUSE, WATCHER, World, alike, joker_positions
+from tests.server.leaks.twins import Step, Twins, find_twins
 
 pytestmark = pytest.mark.anyio
 

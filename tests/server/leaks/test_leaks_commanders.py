@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from grognard.server.match.match import Match
-from tests.server.traffic import WATCHER, World, leaks, two_worlds
+from tests.server.leaks.traffic import WATCHER, World, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

@@ -17,10 +17,8 @@ from grognard.server.settings import Smtp
 from grognard.server.workers.line import Asker
 from grognard.server.workers.thinkers import Thinkers
 from tests.server.hosting import Client, Hosted, begun, hosted
-from tests.server.letterbox import Letterbox, letterbox
-from tests.server.match.test_undo import REVEALING
-from tests.server.observer import Observer, Tap
-from tests.server.traffic import (
+from tests.server.leaks.observer import Observer, Tap
+from tests.server.leaks.traffic import (
     PAUSE,
     START,
     WATCHER,
@@ -30,7 +28,9 @@ from tests.server.traffic import (
     joker_positions,
     world,
 )
-from tests.server.twins import find_twins
+from tests.server.leaks.twins import find_twins
+from tests.server.letterbox import Letterbox, letterbox
+from tests.server.match.test_undo import REVEALING
 
 pytestmark = pytest.mark.anyio
 

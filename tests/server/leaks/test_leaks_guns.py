@@ -14,9 +14,9 @@ from grognard.games.crepuscule.game import GAME
 from grognard.kernel.state import State
 from grognard.miniatures.contract.board import Board
 from tests.nightly import some_by_day
+from tests.server.leaks.sealing import Sealing
 from tests.server.leaks.test_leaks_work import OVER, Worked
-from tests.server.sealing import Sealing
-from tests.server.traffic import WATCHER, World, alike, leaks, two_worlds
+from tests.server.leaks.traffic import WATCHER, World, alike, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

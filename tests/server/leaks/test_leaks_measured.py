@@ -17,7 +17,7 @@ from grognard.server.sockets.player import WAYS, Player
 from grognard.server.wire.requests import Ask
 from tests.games.march.moments import NEAR, choosing, marching
 from tests.nightly import some_by_day
-from tests.server.traffic import WATCHER, World, leaks, two_worlds
+from tests.server.leaks.traffic import WATCHER, World, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

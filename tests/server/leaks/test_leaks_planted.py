@@ -19,8 +19,8 @@ from grognard.server.wire import match_messages
 from grognard.server.wire.match_messages import seat_key
 from tests.nightly import some_by_day
 from tests.server.leaks.test_leaks import AT_ONCE, Stretch
-from tests.server.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
-from tests.server.twins import find_twins
+from tests.server.leaks.traffic import PAUSE, WATCHER, World, joker_positions, leaks, two_worlds
+from tests.server.leaks.twins import find_twins
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from grognard.server.rooms.autoplay import SOONEST
 from grognard.server.store.store import Store
 from grognard.server.workers.thinkers import Thinkers
 from tests.server.leaks.test_leaks_elsewhere import think
-from tests.server.traffic import START, World, joker_positions, two_worlds
+from tests.server.leaks.traffic import START, World, joker_positions, two_worlds
 
 pytestmark = pytest.mark.anyio
 

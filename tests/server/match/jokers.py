@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.server.match.match import Match
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.matches import act, from_position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.server.match.match import Match, MatchError
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.matches import begun
 
 

@@ -17,7 +17,7 @@ from grognard.kernel.umpire import answer, decline_all
 from grognard.server.match.feed import KEPT
 from grognard.server.match.match import Audience, Line, Match
 from grognard.server.match.undo import Barrier
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.lessons import Wayward, begin
 from tests.nightly import some_by_day
 from tests.server.match.jokers import with_joker

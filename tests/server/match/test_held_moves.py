@@ -8,7 +8,7 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.server.match.match import Match, MatchError
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.match.jokers import with_joker
 from tests.server.matches import (
     GAMES,

@@ -16,7 +16,7 @@ from grognard.kernel.refusal import BadNotation, BrokenRule
 from grognard.kernel.registry import find, register
 from grognard.server.match.match import Match, MatchError, Terms
 from grognard.server.wire import answers
-from tests.kernel.tinygame import BIDS, INFO, Bid, Bids, table
+from tests.kernel.games.tinygame import BIDS, INFO, Bid, Bids, table
 from tests.server.match.refusing import bids, rejected
 from tests.server.matches import (
     EAGLES,

@@ -9,8 +9,8 @@ from grognard.kernel.state import State
 from grognard.server.match.match import Line
 from grognard.server.wire.match_messages import event_line
 from grognard.server.wire.play import EventLine
-from tests.kernel import tinygame
-from tests.kernel.tinygame import BIDS, Table, Told, Trick
+from tests.kernel.games import tinygame
+from tests.kernel.games.tinygame import BIDS, Table, Told, Trick
 from tests.laws import laws
 from tests.laws.walks import forget_samples
 from tests.server.matches import act, begun, story

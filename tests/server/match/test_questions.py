@@ -8,7 +8,7 @@ from grognard.games import game as find_game
 from grognard.server.match import advice
 from grognard.server.match.match import MatchError
 from grognard.server.wire import answers
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.match.refusing import bids, rejected
 from tests.server.matches import EAGLES, act, asked, begun, decline_all, from_position
 

@@ -10,7 +10,7 @@ from grognard.kernel.records.replay import last_state, verify
 from grognard.server.match.match import Match, MatchError, Told
 from grognard.server.replay.retelling import open_steps, told_steps
 from grognard.server.store.rows import one_or_more, seats_in
-from tests.kernel.sealedgame import BATTERIES, GUNNERS, Estimates, range_of
+from tests.kernel.games.sealedgame import BATTERIES, GUNNERS, Estimates, range_of
 from tests.server.matches import appearance, audiences, begun, refolded, story
 
 NORTH, SOUTH, WEST = 0, 1, 2

@@ -6,7 +6,7 @@ from grognard.kernel.records.record import Entry
 from grognard.kernel.records.tableline import RESIGN, UNSEAL, TableLine
 from grognard.server.match.match import Match
 from grognard.server.match.sealed_waits import SealedWaits, keeps_waiting
-from tests.kernel.sealedgame import GUNNERS
+from tests.kernel.games.sealedgame import GUNNERS
 from tests.server.matches import begun
 
 NORTH, SOUTH = 0, 1

@@ -15,7 +15,7 @@ from grognard.server.match.feed import KEPT, Line
 from grognard.server.match.judging import MatchError
 from grognard.server.match.match import Match
 from grognard.server.match.sharing import Hand
-from tests.kernel.sharedgame import WINGS_GAME
+from tests.kernel.games.sharedgame import WINGS_GAME
 from tests.server.matches import act_with, journal, secret_of, terms
 
 NORTH, SOUTH = 0, 1

@@ -19,7 +19,7 @@ from grognard.server.wire.play import Answer
 from grognard.server.wire.requests import Ask
 from tests.docs.pages import ROOT
 from tests.games.eagles.field import drawn
-from tests.kernel import tinygame
+from tests.kernel.games import tinygame
 from tests.server.matches import act, asked, begun, from_position
 
 EAGLES: Game = game("eagles")

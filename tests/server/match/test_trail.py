@@ -15,8 +15,8 @@ from grognard.kernel.state import State
 from grognard.server.match.match import Match, MatchError
 from grognard.server.match.trail import STRIDE, Answer, Link, Marks
 from grognard.server.match.undo import MOST_LINES
-from tests.kernel.sealedgame import GUNNERS
-from tests.kernel.tinygame import BIDS, INFO, Bids
+from tests.kernel.games.sealedgame import GUNNERS
+from tests.kernel.games.tinygame import BIDS, INFO, Bids
 from tests.server.matches import begun, terms
 
 

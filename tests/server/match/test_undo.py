@@ -15,7 +15,7 @@ from grognard.kernel.umpire import decline_all as decline_questions
 from grognard.server.match.match import Match, MatchError
 from grognard.server.match.trail import Answer
 from grognard.server.match.undo import last_move, why_not_undone
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.matches import (
     EAGLES,
     GAMES,

@@ -12,13 +12,14 @@ import pytest
 
 from grognard.miniatures.contract.board import Board
 from tests.miniatures.outpost import game as outpost
-from tests.miniatures.outpost import moving, screen
+from tests.miniatures.outpost import screen
+from tests.miniatures.outpost.chapters import moving
 from tests.miniatures.outpost.game import OUTPOST
+from tests.miniatures.outpost.model.state import Battle
 from tests.miniatures.outpost.moments import laying, ordering
-from tests.miniatures.outpost.state import Battle
 from tests.nightly import some_by_day
-from tests.server.sealing import Sealing
-from tests.server.traffic import WATCHER, World, alike, leaks, two_worlds
+from tests.server.leaks.sealing import Sealing
+from tests.server.leaks.traffic import WATCHER, World, alike, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

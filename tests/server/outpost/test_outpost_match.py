@@ -8,8 +8,8 @@ from grognard.kernel.records.record import read_record
 from grognard.kernel.records.replay import verify
 from grognard.server.match.match import Match, MatchError, Told
 from tests.miniatures.outpost.game import OUTPOST
+from tests.miniatures.outpost.model.state import HIDDEN, ON_TABLE, battle
 from tests.miniatures.outpost.moments import laying, ordering
-from tests.miniatures.outpost.state import HIDDEN, ON_TABLE, battle
 from tests.server.matches import appearance, audiences, from_position, played, refolded, story
 
 RED, BLUE = 0, 1

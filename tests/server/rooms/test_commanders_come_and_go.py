@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.sharedgame import field
+from tests.kernel.games.sharedgame import field
 from tests.server.conftest import Clock
 from tests.server.hosting import Hosted, Json, Person, hosted, refused, token_in
 from tests.server.rooms.wings import FREE, HERS, LEFT, OWN, asked_for, begun, made, staked

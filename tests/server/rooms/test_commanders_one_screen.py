@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.sharedgame import WINGS_GAME
+from tests.kernel.games.sharedgame import WINGS_GAME
 from tests.server.conftest import Clock
 from tests.server.hosting import Hosted, Json, Person, hosted, new_nonce, refused, token_in
 from tests.server.rooms.wings import HERS, LEFT, OWN, asked_for, begun, staked

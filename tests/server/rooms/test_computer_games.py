@@ -14,7 +14,7 @@ from grognard.server.workers.line import Asker, Question
 from grognard.server.workers.pool import Answered, Job
 from grognard.server.workers.thinker import think
 from grognard.server.workers.thinkers import Thinkers
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.hosting import FREELY, PATIENCE, Client, Hosted, Person, hosted, refused
 from tests.server.workers.test_thinkers import bidding
 

@@ -13,10 +13,10 @@ import pytest
 
 from tests.nightly import some_by_day
 from tests.server.client import Player, guest, new_client, open_match, play
-from tests.server.killing import journals
 from tests.server.postgres import why_not
-from tests.server.proxy import CuttingProxy
 from tests.server.running import ServerProcess
+from tests.server.siege.killing import journals
+from tests.server.siege.proxy import CuttingProxy
 
 GAMES = int(os.environ.get("GROGNARD_CUT_GAMES", "1"))
 MEAN = 6000

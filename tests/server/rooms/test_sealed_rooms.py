@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.sealedgame import GUNNERS
+from tests.kernel.games.sealedgame import GUNNERS
 from tests.nightly import some_by_day
 from tests.server.accounts.test_notify import confirmed, smtp, soon
 from tests.server.client import Player, guest, new_client, open_match
 from tests.server.hosting import Client, Hosted, Json, Person, begun, hosted, refused
+from tests.server.leaks.sealing import Sealing
+from tests.server.leaks.traffic import WATCHER, World, alike, leaks, two_worlds
 from tests.server.letterbox import letterbox
 from tests.server.running import ServerProcess
-from tests.server.sealing import Sealing
-from tests.server.traffic import WATCHER, World, alike, leaks, two_worlds
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ import uvloop
 
 from grognard.server.rooms.slices import SLICE, STEP, Slices, Steps
 from tests.server.hosting import Hosted, begun, hosted
-from tests.server.traffic import joker_positions
+from tests.server.leaks.traffic import joker_positions
 
 pytestmark = pytest.mark.anyio
 

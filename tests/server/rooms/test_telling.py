@@ -8,9 +8,9 @@ from typing import Any, cast
 from grognard.server.match.match import Match
 from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.telling import Telling
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
+from tests.server.leaks.traffic import joker_positions
 from tests.server.matches import act, from_position
-from tests.server.traffic import joker_positions
 
 NORTH, SOUTH = 0, 1
 

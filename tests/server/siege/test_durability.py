@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from grognard.server.store.store import Store
-from tests.server.stored import begun
+from tests.server.store.stored import begun
 
 KILLS = int(os.environ.get("GROGNARD_KILLS", "12"))
 GAMES = 8
@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.nightly]
 
 def killed(url: str, turn: int, dice: random.Random) -> list[str]:
     """Let a process play for a moment, kill it, and give what it acknowledged."""
-    command = [sys.executable, "-m", "tests.server.appender", url, f"{turn}"]
+    command = [sys.executable, "-m", "tests.server.siege.appender", url, f"{turn}"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None
         first = player.stdout.readline()

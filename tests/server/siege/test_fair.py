@@ -15,7 +15,7 @@ from grognard.kernel.records.record import Entry, Record, read_record
 from grognard.kernel.records.replay import verify
 from grognard.kernel.refusal import BadNotation
 from grognard.server.match.match import Match, Terms
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.server.matches import (
     EAGLES,
     GAMES,

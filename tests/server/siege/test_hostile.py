@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.attacks import ATTACKS
 from tests.server.client import Person, guest, new_client, open_match
-from tests.server.hostile import LIMITS, besiege
 from tests.server.running import ServerProcess
+from tests.server.siege.attacks import ATTACKS
+from tests.server.siege.hostile import LIMITS, besiege
 
 MESSAGES = int(os.environ.get("GROGNARD_HOSTILE", "2000"))
 

@@ -11,9 +11,9 @@ import pytest
 
 from tests.nightly import by_night, some_by_day
 from tests.server.client import Player, guest, join, new_client, play
-from tests.server.killing import kill_under_play
 from tests.server.postgres import DATABASES
 from tests.server.running import ServerProcess
+from tests.server.siege.killing import kill_under_play
 
 TIMES = int(os.environ.get("GROGNARD_KILLS") or by_night(3, 1))
 

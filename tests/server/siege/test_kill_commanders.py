@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Json, Person, Player, Refusal, guest, join, new_client
-from tests.server.killing import journals
 from tests.server.running import ServerProcess
+from tests.server.siege.killing import journals
 
 
 async def begun(people: list[Person]) -> str:

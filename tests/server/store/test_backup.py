@@ -20,7 +20,7 @@ from grognard.server.store.database import Trouble, open_database
 from grognard.server.store.schema import metadata
 from grognard.server.store.store import Notice, Played, Sitter, Standing, Store, Subscription
 from tests.server.postgres import DATABASES
-from tests.server.stored import append, begun, created
+from tests.server.store.stored import append, begun, created
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.store import Sitter, Standing, Store
 from tests.server.hosting import PATIENCE
 from tests.server.postgres import Server
-from tests.server.stored import append, begun, created
+from tests.server.store.stored import append, begun, created
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from grognard.server.store.store import Appended, NewGame, Played, Sitter, Stage, Standing, Store
 from tests.server.conftest import Clock
-from tests.server.stored import SECRET, append, begun, created, new_game
+from tests.server.store.stored import SECRET, append, begun, created, new_game
 
 pytestmark = pytest.mark.anyio
 

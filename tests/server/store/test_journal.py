@@ -21,7 +21,7 @@ from grognard.server.store.store import (
     Store,
 )
 from tests.server.conftest import Clock
-from tests.server.stored import append, begun, created
+from tests.server.store.stored import append, begun, created
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from grognard.server.store import migrations
 from grognard.server.store.database import Database, Trouble, open_database
 from grognard.server.store.schema import REVISION
 from grognard.server.store.store import Store
-from tests.server.stored import append, begun
+from tests.server.store.stored import append, begun
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 from grognard.server.store.owning import Owner
 from grognard.server.store.store import Store
 from tests.server.conftest import Clock
-from tests.server.stored import begun
+from tests.server.store.stored import begun
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ import pytest
 
 from grognard.server.store.store import Notice, Sitter, Store, Subscription
 from tests.server.conftest import Clock
-from tests.server.stored import created
+from tests.server.store.stored import created
 
 pytestmark = pytest.mark.anyio
 

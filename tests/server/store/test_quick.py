@@ -15,7 +15,7 @@ from grognard.server.store.quick import append_quickly
 from grognard.server.store.rows import Appended, Notice, Stage, Standing
 from grognard.server.store.store import Store
 from tests.server.conftest import Clock
-from tests.server.stored import append, begun
+from tests.server.store.stored import append, begun
 
 pytestmark = pytest.mark.anyio
 AT = 77.0

@@ -17,7 +17,7 @@ from grognard.server.store.postgres.quick import append_at_once
 from grognard.server.store.rows import Appended, Conflict, Duplicate, Notice, Stage, Standing
 from grognard.server.store.store import Store
 from tests.server.postgres import Server
-from tests.server.stored import append, begun
+from tests.server.store.stored import append, begun
 
 pytestmark = pytest.mark.anyio
 AT = 77.0

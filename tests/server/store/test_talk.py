@@ -8,7 +8,7 @@ import pytest
 
 from grognard.server.store.store import Notice, Store, Subscription
 from tests.server.conftest import Clock
-from tests.server.stored import begun
+from tests.server.store.stored import begun
 
 pytestmark = pytest.mark.anyio
 

@@ -25,7 +25,7 @@ from grognard.server.workers.advisers import Advisers, question_line
 from grognard.server.workers.line import Asker, NoAnswer
 from grognard.server.workers.pool import BrokeOff
 from tests.games.march.moments import NEAR, choosing, marching
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.miniatures.outpost.game import OUTPOST
 from tests.server.known import Troubled
 from tests.server.matches import EAGLES, act, asked, begun, from_position, pick

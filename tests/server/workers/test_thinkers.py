@@ -23,7 +23,7 @@ from grognard.kernel.state import State
 from grognard.kernel.umpire import submit
 from grognard.server.workers.line import NoAnswer
 from grognard.server.workers.thinkers import Thinkers, question_line
-from tests.kernel.tinygame import BIDS
+from tests.kernel.games.tinygame import BIDS
 from tests.laws.walks import settle_throws, walk
 from tests.nightly import some_by_day
 

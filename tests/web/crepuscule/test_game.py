@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.cable import Cable
 from tests.web.crepuscule.colonel import (
     PLAIN,
     Colonel,
@@ -19,8 +20,8 @@ from tests.web.crepuscule.colonel import (
 )
 from tests.web.hands import Finger, Hand, Keys, Mouse, middle, order
 from tests.web.lobby import call, choose, open_lobby, wait_for_decision
-from tests.web.march.marcher import carry, unit
-from tests.web.watch import Wire, wait_until
+from tests.web.march.marcher import WATCH_FRAMES, carry, handle, in_hand, unit
+from tests.web.watch import Watch, Wire, wait_until
 
 BOTH: Final = {"south": "me", "north": "me"}
 MOST_INTERACTIONS: Final = 50
@@ -105,6 +106,85 @@ def test_c_art_14_a_gun_is_laid_by_its_dial_and_the_shot_is_drawn(page: Page, wi
     shot = page.locator("[data-shot=ball]")
     misfired = page.locator(".log li", has_text="misfires")
     expect(shot.or_(misfired).first).to_be_attached()
+
+
+# What a page says of lengths: words, and what screen readers are told; the estimate is one's own,
+# and what the die adds is the same for all.
+SAID: Final = """
+() => [...document.querySelectorAll("[data-table] *, aside *")]
+  .filter((one) => !one.closest("[data-dial], [data-lay] .note"))
+  .flatMap((one) => [one.ariaLabel, one.title,
+    ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)])
+  .filter((words) => typeof words === "string" && /\\d ?(″|in\\b|inch)/.test(words))
+"""
+
+
+def test_d_79_by_eye_nothing_on_the_page_tells_how_far_it_is(page: Page) -> None:
+    at_table(page, near("movement", option="turns 2"), seats=BOTH)
+    page.mouse.click(*middle(ground(page, "f2")))
+    page.locator("path.open").wait_for(state="attached")
+    assert page.evaluate(SAID)
+    at_table(page, near("movement", option="turns 2\noption by-eye on"), seats=BOTH)
+    assert page.locator("[data-tool=sight]").count() == 1
+    assert (
+        page.locator(":is([data-tool=ruler], [data-tool=bands], [data-tool=threat])").count() == 0
+    )
+    x, y = middle(ground(page, "f2"))
+    page.mouse.click(x, y)
+    page.locator("path.open").wait_for(state="attached")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20, steps=6)
+    expect(page.locator(".note", has_text="% used")).to_be_visible()
+    assert page.evaluate(SAID) == []
+    page.mouse.up()
+
+
+def test_d_79_by_eye_a_gun_is_laid_by_its_number_alone(page: Page, wire: Wire) -> None:
+    at_table(page, near("guns", option="turns 2\noption by-eye on"), seats=BOTH)
+    page.mouse.move(*middle(ground(page, "f6")))
+    page.mouse.down()
+    page.mouse.move(*middle(ground(page, "a3")), steps=8)
+    page.mouse.up()
+    order(page, "commit").click()
+    dial = page.locator("[data-dial] [role=slider]")
+    dial.wait_for()
+    laid = page.locator("[data-laid=f6]")
+    before = laid.inner_html()
+    dial.focus()
+    page.keyboard.press("PageUp")
+    page.keyboard.press("ArrowUp")
+    assert laid.inner_html() == before
+    assert laid.locator(":is(.ring, .rung, .error)").count() == 0
+    assert page.locator("[data-dial] .target").count() == 0
+    assert page.evaluate(SAID) == []
+    first = dial.get_attribute("aria-valuenow")
+    order(page, "commit").click()
+    wire.expect_acts(page, "aim f6 > a3 ball", f"estimate {first}")
+
+
+def test_the_ghost_answers_within_a_frame_while_the_server_is_silent(
+    page: Page, cable: Cable, watch: Watch
+) -> None:
+    watch.allow("WebSocket connection")
+    watch.allow("net::ERR")
+    match = at_table(page, near("movement"), seats=BOTH)
+    page.goto(f"{cable.url}/match/{match}")
+    wait_for_decision(page)
+    page.mouse.click(*middle(ground(page, "f2")))
+    in_hand(page)
+    page.evaluate(WATCH_FRAMES)
+    cable.deaf = True
+    x, y = middle(handle(page, "body"))
+    page.keyboard.down("Alt")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 31):
+        page.mouse.move(x, y - 8 * step)
+    page.mouse.up()
+    page.keyboard.up("Alt")
+    moved = [before != after for before, after in page.evaluate("window.frames_")[3:]]
+    assert len(moved) > 20 and all(moved)
 
 
 def test_w_res_1_a_round_is_told_on_a_sheet_with_every_bonus(page: Page) -> None:

@@ -46,6 +46,20 @@ STILL: Final = """
   requestAnimationFrame(look);
 })
 """
+# what the ghost was before each movement of the hand, and in the frame after it
+WATCH_FRAMES: Final = """
+() => {
+  window.frames_ = [];
+  const now = () => {
+    const ghost = document.querySelector("[data-ghost]");
+    return ghost.getAttribute("transform") + ghost.getAttribute("aria-label");
+  };
+  addEventListener("pointermove", () => {
+    const before = now();
+    requestAnimationFrame(() => window.frames_.push([before, now()]));
+  }, { capture: true });
+}
+"""
 LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -18,7 +18,17 @@ from tests.games.march.moments import FIGHT, HIDDEN, NEAR, PLACING, choosing, ma
 from tests.server.running import ServerProcess
 from tests.web.cable import Cable
 from tests.web.hands import middle
-from tests.web.march.marcher import at_table, carry, ghost, handle, in_hand, is_refused, swipe, unit
+from tests.web.march.marcher import (
+    WATCH_FRAMES,
+    at_table,
+    carry,
+    ghost,
+    handle,
+    in_hand,
+    is_refused,
+    swipe,
+    unit,
+)
 from tests.web.watch import Watch, Wire, wait_until
 
 Point = tuple[float, float]
@@ -303,20 +313,6 @@ def test_a_finger_carries_the_ghost_and_wheels_it(phone: Page, wire: Wire) -> No
 
 
 # Within one frame
-
-WATCH_FRAMES = """
-() => {
-  window.frames_ = [];
-  const now = () => {
-    const ghost = document.querySelector("[data-ghost]");
-    return ghost.getAttribute("transform") + ghost.getAttribute("aria-label");
-  };
-  addEventListener("pointermove", () => {
-    const before = now();
-    requestAnimationFrame(() => window.frames_.push([before, now()]));
-  }, { capture: true });
-}
-"""
 
 
 @pytest.fixture

@@ -11,8 +11,9 @@ from typing import Final
 
 from grognard.server.settings import PUBLIC_LIMITS
 from tests.server.client import Json, guest, new_client
-from tests.server.crowd import SEATS, Club, Pair
-from tests.server.flood import (
+from tests.server.running import ServerProcess
+from tests.server.siege.crowd import SEATS, Club, Pair
+from tests.server.siege.flood import (
     alone,
     ask_for,
     computers_playing,
@@ -22,7 +23,6 @@ from tests.server.flood import (
     ping_for,
     play_the_computer,
 )
-from tests.server.running import ServerProcess
 from tools.server.measures.plan import (
     FREE_TO_COME,
     LIMITS,

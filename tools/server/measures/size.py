@@ -11,8 +11,8 @@ from typing import Final
 
 from grognard.server.store.store import NewGame, Sitter, Standing, Store
 from tests.server.client import Json, new_client
-from tests.server.crowd import Club
 from tests.server.running import ServerProcess
+from tests.server.siege.crowd import Club
 from tools.progress import Progress
 from tools.server.measures.plan import (
     KB,

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Final
 
 from tests.server.client import Json, new_client
-from tests.server.crowd import Club
 from tests.server.postgres import throw_away_server, why_not
 from tests.server.running import ServerProcess, free_port
+from tests.server.siege.crowd import Club
 from tools.progress import counted
 from tools.server.echo import Echoes, wait_for_port
 from tools.server.measures.plan import (

@@ -105,6 +105,8 @@ export interface GameFront {
   readonly byBoard: readonly string[];
   /** The kind of question that an own window answers, the bar leaving it alone; empty: none. */
   readonly windowed: string;
+  /** Questions with a sheet of their own, which has room for the odds on a phone. */
+  readonly sheets?: readonly string[];
   /** The plain order that most will give, by the kind of question: it is offered first. */
   readonly usual?: Readonly<Record<string, string>>;
   /** What the bar says of that question instead of the question itself. */

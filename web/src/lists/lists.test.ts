@@ -5,7 +5,7 @@ import { fakeServer, match, ME, seat } from "../app/fixtures/fake_server";
 import { forgetMe } from "../app/http";
 import { person } from "../account/me.svelte";
 import { GAMES } from "../games";
-import { draft } from "../lobby/draft.svelte";
+import { draft } from "../lobby/newgame/draft.svelte";
 import Join from "../seats/Join.svelte";
 import OwnListPage from "./OwnListPage.svelte";
 import { keepList, keptList } from "./own.svelte";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { CommanderInfo, MatchInfo, ShareInfo } from "../app/protocol.gen";
 import { loadWords } from "../app/words";
-import { addCommander, fresh, giveShare, removeCommander, wish } from "../lobby/draft.svelte";
+import { addCommander, fresh, giveShare, removeCommander, wish } from "../lobby/newgame/draft.svelte";
 import {
   chairOfPlace,
   commanderName,

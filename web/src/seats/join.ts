@@ -2,7 +2,7 @@
 
 import type { MatchInfo } from "../app/protocol.gen";
 import { call } from "../app/http";
-import { toss, wish, type Draft } from "../lobby/draft.svelte";
+import { toss, wish, type Draft } from "../lobby/newgame/draft.svelte";
 import { become } from "../account/me.svelte";
 import { ownSides } from "./commanders";
 

@@ -25,10 +25,13 @@ from grognard.games.crepuscule.chapters.charging.reactions import (
     reform,
     to_react,
 )
-from grognard.games.crepuscule.chapters.charging.support import ChooseSupport
+from grognard.games.crepuscule.chapters.charging.support import (
+    ChooseSupport,
+    come_between,
+    support_value,
+)
 from grognard.games.crepuscule.chapters.charging.ways import (
     attack_strength,
-    base_move,
     leader_of,
     path_to,
     reach_of,
@@ -37,8 +40,8 @@ from grognard.games.crepuscule.chapters.charging.ways import (
 from grognard.games.crepuscule.chapters.formations import has_enough, knows
 from grognard.games.crepuscule.chapters.ground import edge_toward, gap_between
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
+from grognard.games.crepuscule.chapters.moving.paces import base_move
 from grognard.games.crepuscule.chapters.orders.manoeuvre import (
-    PLAIN,
     Circumstance,
     manoeuvre_value,
 )
@@ -68,6 +71,7 @@ from grognard.games.crepuscule.model.kinds import (
     NOBODY,
     REFORM,
     SOLID,
+    SUPPORT_COUNTER,
     SUPPORT_FIRE,
 )
 from grognard.games.crepuscule.model.pieces import Unit
@@ -150,7 +154,8 @@ def is_in_reach(b: Battle, u: Unit, action: Charge) -> bool:
 
 def charge_value(b: Battle, u: Unit, foe: Unit) -> float:
     """Points that a charge may be expected to gain, its test and the reaction included."""
-    chance = pass_chance(b, order_value(b, u, CHARGE, foe.uid, attack_strength(b, u)).total)
+    strength = attack_strength(b, u, foe.uid)
+    chance = pass_chance(b, order_value(b, u, CHARGE, foe.uid, strength).total)
     if foe.is_fleeing():
         return chance * CAUGHT * worth_of(foe)
     one = contact_between(b, u.uid, foe.uid, edge_toward(b, foe, u))
@@ -250,7 +255,7 @@ def after_change(b: Battle, u: Unit, action: React, foe: Unit) -> float:
 
 
 def propose_support(b: Battle, decision: ChooseSupport) -> list[Proposal]:
-    """C-REA-9 Fire of those who will surely stand, else nobody."""
+    """C-REA-9 Fire or a counter-charge of those who will surely stand, else nobody."""
     actions: list[Action] = []
     scores: list[float] = []
     charger = b.units[decision.charger]
@@ -265,10 +270,20 @@ def support_worth(b: Battle, action: Action, charger: Unit) -> float:
     if not isinstance(action, Support):
         return 0.0
     u = b.units[action.unit]
-    chance = pass_chance(b, manoeuvre_value(b, u, PLAIN).total)
+    chance = pass_chance(b, support_value(b, u, action.job).total)
     if chance < SURE_ENOUGH:
         return -1.0
+    if action.job == SUPPORT_COUNTER:
+        return chance * meeting_worth(b, u, b.units[action.target], charger)
     if action.job == SUPPORT_FIRE:
         lost = fire_loss(b, u, charger, REACTION, face_toward(u, charger))
         return chance * lost * (float(charger.roster.price) + STOPPED)
     return chance * STOPPED
+
+
+def meeting_worth(b: Battle, u: Unit, friend: Unit, charger: Unit) -> float:
+    """What it gains that it meets the charger in place of the friend who is charged."""
+    other = b.clone()
+    come_between(other, u.uid, charger.uid)
+    meets = stand_worth(other, other.units[u.uid], other.units[charger.uid])
+    return meets - stand_worth(b, friend, charger)

@@ -12,8 +12,8 @@ from grognard.games.crepuscule.chapters.leadership import panic_ld, passes
 from grognard.games.crepuscule.chapters.melee.fighters import fighters
 from grognard.games.crepuscule.chapters.melee.results import score_of
 from grognard.games.crepuscule.chapters.melee.strikes import EVERYBODY, LANCES, LAST, blows_of
+from grognard.games.crepuscule.chapters.morale.alarm import AROUND, may_be_alarmed
 from grognard.games.crepuscule.chapters.morale.break_test import BREAKS, FALLS_BACK, outcome_of
-from grognard.games.crepuscule.chapters.morale.panic import AROUND, may_be_alarmed
 from grognard.games.crepuscule.chapters.shooting.need import (
     COMMANDED,
     SPOILT,

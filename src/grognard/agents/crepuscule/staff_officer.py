@@ -11,7 +11,9 @@ from typing import Final
 from grognard.games.crepuscule.chapters.artillery.aiming import ChooseAim
 from grognard.games.crepuscule.chapters.artillery.duel import ChooseCounterFire
 from grognard.games.crepuscule.chapters.artillery.estimates import ChooseEstimates
+from grognard.games.crepuscule.chapters.artillery.gunners_die import ChooseDie
 from grognard.games.crepuscule.chapters.artillery.limbers import ChooseUnlimber
+from grognard.games.crepuscule.chapters.artillery.types import MISFIRE, die_of_guns
 from grognard.games.crepuscule.chapters.charging.charges import ChooseCharge
 from grognard.games.crepuscule.chapters.charging.contact import ChooseChargeMove
 from grognard.games.crepuscule.chapters.charging.reactions import ChooseReaction
@@ -125,6 +127,8 @@ def wishes(b: Battle, decision: Decision) -> list[Action]:
         return [AGAIN, STAY, FALL_BACK]
     if isinstance(decision, ChooseReroll):
         return [AGAIN, STAY]
+    if isinstance(decision, ChooseDie):
+        return [AGAIN, STAY] if die_of_guns(decision.face) == MISFIRE else [STAY, AGAIN]
     if isinstance(decision, ChooseFirst):
         return [GO_SECOND, GO_FIRST]
     if isinstance(decision, ChooseReply):

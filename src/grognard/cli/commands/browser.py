@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Final
 from grognard.kernel.refusal import BadData
 from grognard.kernel.registry import find
 
+from ..hosting.serve import bind, export, prepare, read_settings, serve
 from ..terminal.arguments import DEFAULT_GAME
 from ..terminal.databases import finish
 from ..terminal.screen import tell
 from ..terminal.speech import say
-from .serve import bind, export, prepare, read_settings, serve
 
 if TYPE_CHECKING:
     from grognard.server.settings import Settings

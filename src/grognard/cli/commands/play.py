@@ -19,13 +19,13 @@ from grognard.kernel.records.replay import Recorder, begin, begin_from, resume
 from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.refusal import BadData, BadNotation
 
+from ..records.replay import load_record
 from ..terminal.arguments import add_game
 from ..terminal.files import STANDARD, in_file, read_text
 from ..terminal.match import Match
 from ..terminal.sitting import Sitting
 from ..terminal.speech import language, say
 from . import browser
-from .replay import load_record
 
 HUMAN: Final = "human"
 PLAYERS: Final = (HUMAN, *NAMES)

@@ -50,7 +50,7 @@ def set_up(game: MiniaturesGame, name: str, scenario: Scenario, given: dict[str,
     try:
         return game.setup(scenario.key, {**given, **game.ready_options()})
     except BadData as wrong:
-        raise BadData(name, wrong.where, wrong.problem) from None
+        raise BadData(name, wrong.where, wrong.problem, wrong.told) from None
 
 
 def list_all(args: argparse.Namespace, every: dict[str, Scenario]) -> None:

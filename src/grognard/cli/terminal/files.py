@@ -9,7 +9,7 @@ from typing import Final
 
 from grognard.kernel.refusal import BadData, BadNotation
 
-from .speech import say
+from .speech import language, say
 
 STANDARD: Final = "-"
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -36,9 +36,8 @@ def read_text(name: str) -> str:
 def in_file(name: str, wrong: BadNotation) -> BadData:
     """A complaint about a text, with the name of its file."""
     where = say("file-line", line=wrong.line) if wrong.line else ""
-    return BadData(
-        name, where, say("bad-value", value=shorten(wrong.value), expected=wrong.expected)
-    )
+    expected = wrong.expected_in(language())
+    return BadData(name, where, say("bad-value", value=shorten(wrong.value), expected=expected))
 
 
 def shorten(value: str) -> str:

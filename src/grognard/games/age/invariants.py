@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
+import grognard
+from grognard.lexicon import Lexicon
 from grognard.miniatures.battle.faults import (
     Fault,
+    fault_in,
     overlap_faults,
     problem_lines,
     standing_faults,
@@ -29,6 +35,8 @@ from .model.kinds import (
 from .model.pieces import Unit
 from .model.state import Battle
 
+POSITION_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "age", "words", "positions"))
+
 
 def problems(b: Battle) -> list[str]:
     return problem_lines(b, faults(b))
@@ -47,24 +55,28 @@ def faults(b: Battle) -> list[Fault]:
     return found + _contacts(b) + _generals(b)
 
 
+def _fault(uid: int, key: str, **facts: object) -> Fault:
+    return fault_in(POSITION_WORDS, uid, key, **facts)
+
+
 def _state(b: Battle, u: Unit) -> list[Fault]:
     """12.1, 12.2 Its bases, its formation, its state go with its arm."""
-    found = []
+    found: list[Fault] = []
     if not 1 <= u.bases <= u.roster.bases:
-        found.append(f"bases {u.bases}: expected 1 to {u.roster.bases}")
+        found.append(_fault(u.uid, "bases", count=u.bases, most=u.roster.bases))
     if (u.arm == ARTILLERY) != (u.formation >= LIMBERED):
-        found.append("a formation of another arm")
+        found.append(_fault(u.uid, "other-arm"))
     if u.arm == CAVALRY and u.formation in (SQUARE, TIRAILLEURS, GARRISON):
-        found.append("a formation of another arm")
+        found.append(_fault(u.uid, "other-arm"))
     if u.arm != ARTILLERY and u.marks & (SILENCED | DAMAGED):
-        found.append("silenced or damaged, and not a battery")
+        found.append(_fault(u.uid, "no-battery"))
     if u.arm == ARTILLERY and u.marks & DISORDERED:
-        found.append("a battery is silenced, not disordered")
+        found.append(_fault(u.uid, "battery-disordered"))
     if u.formation == GARRISON and not _is_built_up(b, u):
-        found.append("a garrison outside a built-up area")
+        found.append(_fault(u.uid, "garrison"))
     if u.escort != NOBODY and not _is_escorted(b, u):
-        found.append("a battery attached to something else than a brigade of its side")
-    return [Fault(u.uid, problem) for problem in found]
+        found.append(_fault(u.uid, "escort"))
+    return found
 
 
 def _is_built_up(b: Battle, u: Unit) -> bool:
@@ -79,21 +91,21 @@ def _is_escorted(b: Battle, u: Unit) -> bool:
 
 
 def _contacts(b: Battle) -> list[Fault]:
-    found = []
+    found: list[Fault] = []
     for one in b.contacts:
         attacker, defender = b.units[one.attacker], b.units[one.defender]
         if attacker.place != ON_TABLE or defender.place != ON_TABLE:
-            found.append(Fault(one.attacker, "fights, but one of them is not on the table"))
+            found.append(_fault(one.attacker, "fights-away"))
         elif attacker.seat == defender.seat:
-            found.append(Fault(one.attacker, "fights its own side"))
+            found.append(_fault(one.attacker, "fights-friends"))
     for u in b.units:
         if u.marks & LOCKED and u.place == ON_TABLE and not b.in_contact(u.uid):
-            found.append(Fault(u.uid, "locked in combat, and touches nobody"))
+            found.append(_fault(u.uid, "locked-alone"))
     return found
 
 
 def _generals(b: Battle) -> list[Fault]:
-    found = []
+    found: list[Fault] = []
     ground = b.setting.ground
     for g in b.generals:
         if g.place != ON_TABLE:
@@ -101,7 +113,7 @@ def _generals(b: Battle) -> list[Fault]:
         if g.attached != NOBODY:
             u = b.units[g.attached]
             if u.seat != g.seat or u.place != ON_TABLE or u.arm == ARTILLERY:
-                found.append(Fault(g.attached, f"{g.roster.id} is not with a brigade of his side"))
+                found.append(_fault(g.attached, "general-away", general=g.roster.id))
         elif not (0 <= g.x <= ground.width and 0 <= g.y <= ground.height):
-            found.append(Fault(-1, f"{g.roster.id} is off the table"))
+            found.append(_fault(-1, "general-off", general=g.roster.id))
     return found

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+import grognard
+from grognard.lexicon import Lexicon
 from grognard.miniatures.battle.faults import (
     Fault,
+    fault_in,
     overlap_faults,
     problem_lines,
     standing_faults,
@@ -31,6 +35,9 @@ from .model.kinds import (
 from .model.pieces import Unit
 from .model.state import Battle
 
+POSITION_WORDS: Final = Lexicon(
+    Path(grognard.__path__[0], "games", "crepuscule", "words", "positions")
+)
 OF_FOOT: Final = (*range(LINE, SKIRMISH + 1), GARRISON)
 OF_HORSE: Final = (LINE, MARCH, ECHELON, FORAGERS)
 
@@ -52,22 +59,27 @@ def faults(b: Battle) -> list[Fault]:
     return found + _contacts(b) + _officers(b)
 
 
+def _fault(uid: int, key: str, **facts: object) -> Fault:
+    return fault_in(POSITION_WORDS, uid, key, **facts)
+
+
 def _state(b: Battle, u: Unit) -> list[Fault]:
     """Its figures, its formation and its width go with its arm."""
-    found = []
+    found: list[Fault] = []
     most = u.roster.figures
     if u.is_detached():
         most = b.units[u.roster.parent].roster.skirmishers
     least = 0 if u.arm in (ARTILLERY, CAISSON) else 1
     if not least <= u.figures <= most:
-        found.append(f"figures {u.figures}: expected {least} to {most}")
+        found.append(_fault(u.uid, "figures", count=u.figures, least=least, most=most))
     if u.elites + u.sappers > u.figures or u.elites < 0 or u.sappers < 0:
-        found.append(f"elites {u.elites} and sappers {u.sappers} of {u.figures} figures")
+        facts = {"elites": u.elites, "sappers": u.sappers, "count": u.figures}
+        found.append(_fault(u.uid, "elites", **facts))
     if u.files < 1 or u.files > max(most, 1):
-        found.append(f"files {u.files}: expected 1 to {most}")
+        found.append(_fault(u.uid, "files", count=u.files, most=most))
     if not _suits(u):
-        found.append("a formation of another arm")
-    return [Fault(u.uid, problem) for problem in found]
+        found.append(_fault(u.uid, "other-arm"))
+    return found
 
 
 def _suits(u: Unit) -> bool:
@@ -79,20 +91,20 @@ def _suits(u: Unit) -> bool:
 
 
 def _contacts(b: Battle) -> list[Fault]:
-    found = []
+    found: list[Fault] = []
     for one in b.contacts:
         attacker, defender = b.units[one.attacker], b.units[one.defender]
         if not (attacker.on_table() and defender.on_table()):
-            found.append(Fault(one.attacker, "fights, but one of them is not on the table"))
+            found.append(_fault(one.attacker, "fights-away"))
         elif attacker.seat == defender.seat:
-            found.append(Fault(one.attacker, "fights its own side"))
+            found.append(_fault(one.attacker, "fights-friends"))
         elif attacker.is_fleeing() or defender.is_fleeing():
-            found.append(Fault(one.attacker, "fights, but one of them flees"))
+            found.append(_fault(one.attacker, "fights-fleeing"))
     return found
 
 
 def _officers(b: Battle) -> list[Fault]:
-    found = []
+    found: list[Fault] = []
     ground = b.setting.ground
     for o in b.officers:
         if not o.on_table():
@@ -100,7 +112,7 @@ def _officers(b: Battle) -> list[Fault]:
         if o.attached != NOBODY:
             u = b.units[o.attached]
             if u.seat != o.seat or not u.on_table():
-                found.append(Fault(o.attached, f"{o.roster.id} is not with a unit of his side"))
+                found.append(_fault(o.attached, "officer-away", officer=o.roster.id))
         elif not (0 <= o.x <= ground.width and 0 <= o.y <= ground.height):
-            found.append(Fault(-1, f"{o.roster.id} is off the table"))
+            found.append(_fault(-1, "officer-off", officer=o.roster.id))
     return found

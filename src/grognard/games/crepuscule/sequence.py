@@ -12,6 +12,7 @@ from .chapters.artillery.canister import Canister
 from .chapters.artillery.capture import CaptureStep
 from .chapters.artillery.duel import DuelLost
 from .chapters.artillery.estimates import Estimates
+from .chapters.artillery.gunners_die import GunnersDie
 from .chapters.artillery.guns import GunStep
 from .chapters.artillery.howitzer import Shell
 from .chapters.artillery.limbers import UnlimberStep
@@ -21,9 +22,10 @@ from .chapters.artillery.wagons import WagonHit
 from .chapters.buildings.bombardment import Bombardment, Shaken
 from .chapters.buildings.piercing import Piercing
 from .chapters.casualties import Wounds
+from .chapters.charging.alert import Alert
 from .chapters.charging.charges import ChargeStep, Dread
 from .chapters.charging.contact import ContactStep
-from .chapters.charging.reactions import Alert, Reacting, ReactionStep
+from .chapters.charging.reactions import Reacting, ReactionStep
 from .chapters.engineers import Work
 from .chapters.first_player import FirstPlayer
 from .chapters.melee.break_tests import BreakTest, Losers
@@ -49,7 +51,7 @@ from .chapters.shooting.musketry import MusketryStep, Shooting
 from .chapters.shooting.officers import Sniping
 from .chapters.shooting.rank_swap import RankStep
 from .chapters.shooting.volley import ReactionFire, Volley
-from .chapters.victory import check_end
+from .chapters.victory import check_broken, check_end
 from .model.flow import PROCEDURES, BattleProcedure, SeatProcedure
 from .model.kinds import (
     AFTER_FIRE,
@@ -178,7 +180,9 @@ class PlayerTurn(SeatProcedure):
         return CaptureStep(self.seat)
 
     def end(self, b: Battle) -> Step:
+        """W-VIC-2 Whether an army is broken."""
         b.end_player_turn()
+        check_broken(b)
         return DONE
 
 
@@ -211,7 +215,7 @@ class Turn(BattleProcedure):
         return PlayerTurn(1 - b.first)
 
     def end(self, b: Battle) -> Step:
-        """D-111 Whether the battle is over."""
+        """D-111 Whether that was the last turn."""
         check_end(b)
         return DONE
 
@@ -264,6 +268,7 @@ PROCEDURES.register(
     Roundshot,
     Canister,
     Shell,
+    GunnersDie,
     BatteryHit,
     WagonHit,
     Bombardment,

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
+
+import grognard
+from grognard.kernel.reading import in_all_languages
+from grognard.lexicon import Lexicon
 
 from .chapters.decoys import stack_size
 from .chapters.movement import generals_in
@@ -29,14 +34,21 @@ from .model.special_ids import AMMO_DEPLETION, REVERSE_SLOPE
 from .model.state import Battle
 
 NO_CARD: Final = -1
+POSITION_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "positions"))
+FINE: Final[dict[str, str]] = {}
 
 
 class Fault:
-    """One broken invariant; `uid` is the card to blame, where there is one."""
+    """One broken invariant by language; `uid` is the card to blame, where there is one."""
 
-    def __init__(self, uid: int, problem: str) -> None:
+    def __init__(self, uid: int, told: dict[str, str]) -> None:
         self.uid: Final = uid
-        self.problem: Final = problem
+        self.problem: Final = told["en"]
+        self.told: Final = told
+
+
+def told(key: str, **facts: object) -> dict[str, str]:
+    return in_all_languages(POSITION_WORDS, key, **facts)
 
 
 def problems(b: Battle) -> list[str]:
@@ -76,11 +88,11 @@ def check_places(b: Battle, found: list[Fault]) -> None:
         for uid in b.at[place]:
             times[uid] += 1
             if b.units[uid].place != place:
-                where = PLACE_NAMES[b.units[uid].place]
-                found.append(Fault(uid, f"is in {PLACE_NAMES[place]} but says it is in {where}"))
+                here, other = PLACE_NAMES[place], PLACE_NAMES[b.units[uid].place]
+                found.append(Fault(uid, told("in-two-places", place=here, other=other)))
     for uid, count in enumerate(times):
         if count != 1:
-            found.append(Fault(uid, f"is in {count} places; expected one"))
+            found.append(Fault(uid, told("places", count=count)))
 
 
 def check_counts(b: Battle, found: list[Fault]) -> None:
@@ -89,28 +101,31 @@ def check_counts(b: Battle, found: list[Fault]) -> None:
         for seat in range(2):
             count = sum(b.units[x].troop and b.units[x].seat == seat for x in b.at[pos])
             if b.troops[2 * pos + seat] != count:
-                kept = f"{b.troops[2 * pos + seat]} troop cards of seat {seat} counted"
-                found.append(Fault(NO_CARD, f"{PLACE_NAMES[pos]}: {kept}, {count} found"))
+                kept, name = b.troops[2 * pos + seat], PLACE_NAMES[pos]
+                wrong = told("troops-counted", place=name, kept=kept, seat=seat, count=count)
+                found.append(Fault(NO_CARD, wrong))
     for seat in range(2):
         held = [x for x in b.at[RESERVE + seat] if b.units[x].arm == SPECIAL]
         if b.specials[seat] != held:
-            listed = f"Specials {b.specials[seat]} listed, {held} held"
-            found.append(Fault(NO_CARD, f"{PLACE_NAMES[RESERVE + seat]}: {listed}"))
+            name, listed = PLACE_NAMES[RESERVE + seat], str(b.specials[seat])
+            wrong = told("specials-listed", place=name, listed=listed, held=str(held))
+            found.append(Fault(NO_CARD, wrong))
     if min(b.damage) < 0 or min(b.crossed) < 0:
-        found.append(Fault(NO_CARD, "damage and crossings cannot be below 0"))
+        found.append(Fault(NO_CARD, told("below-zero")))
 
 
 def check_army(b: Battle, u: Unit, found: list[Fault]) -> None:
     """2.0, 10.0 Only the armies of the battle, and the Prussians at Waterloo in their lanes."""
     if u.army not in b.setting.chart.decks and u.place != BOX:
-        found.append(Fault(u.uid, f"its army does not fight at {b.setting.chart.name_en}"))
+        chart = b.setting.chart
+        found.append(Fault(u.uid, told("other-battle", en=chart.name_en, fr=chart.name_fr)))
     if u.seat != (0 if u.army == 0 else 1):
-        found.append(Fault(u.uid, "it is on the wrong side"))
+        found.append(Fault(u.uid, told("wrong-side")))
     if u.army == PRUSSIAN and b.setting.prussian_lane and u.place < POSITIONS:
         if u.place not in (FR, AL):
-            found.append(Fault(u.uid, "Prussian cards can be only in AL and FR (10.0)"))
+            found.append(Fault(u.uid, told("prussian-lane")))
         elif not b.arrived:
-            found.append(Fault(u.uid, "the Prussians have not arrived (10.0)"))
+            found.append(Fault(u.uid, told("not-arrived")))
 
 
 def check_place(b: Battle, u: Unit, found: list[Fault]) -> None:
@@ -118,76 +133,74 @@ def check_place(b: Battle, u: Unit, found: list[Fault]) -> None:
     if u.place < POSITIONS:
         problem = why_not_in_position(b, u)
     elif u.place < PILE:
-        problem = "" if u.place == RESERVE + u.seat else "it is in the enemy's Reserve"
+        problem = FINE if u.place == RESERVE + u.seat else told("enemy-reserve")
         if u.up and u.arm != GENERAL:
-            problem = "only a General is shown in the Reserve (R88)"
+            problem = told("shown-in-reserve")
     elif u.place < CASUALTIES:
-        problem = "" if u.place == PILE + u.army else "it is in another army's pile"
+        problem = FINE if u.place == PILE + u.army else told("other-pile")
     elif u.place == DISCARD:
-        problem = "" if u.arm == SPECIAL else "only Specials are discarded"
+        problem = FINE if u.arm == SPECIAL else told("only-specials")
     elif MIDDLE <= u.place < BOX:
         problem = why_not_in_middle(u)
     else:
-        problem = ""
+        problem = FINE
     seen = CASUALTIES <= u.place < BOX
     if not problem and u.place >= PILE and u.up != seen:
-        problem = "it must be face-up there" if seen else "it must be face-down there"
+        problem = told("must-be-up") if seen else told("must-be-down")
     if problem:
         found.append(Fault(u.uid, problem))
 
 
-def why_not_in_position(b: Battle, u: Unit) -> str:
+def why_not_in_position(b: Battle, u: Unit) -> dict[str, str]:
     """4.2, 8.4, 11.0, 14.0 Terrain in its lane, Specials that stay, decoys on their own line."""
     if u.troop:
-        return ""
+        return FINE
     if not u.up:
         if not b.setting.options.decoys:
-            return "only troop cards can be face-down without decoys (14.0)"
-        return "" if line_of(u.place) == u.seat else "a decoy stays on its own line (R92)"
+            return told("only-troops-down")
+        return FINE if line_of(u.place) == u.seat else told("decoy-line")
     if u.arm == TERRAIN:
         if u.card.terrain == RIVER:
-            return "a river belongs in the Middle Ground (11.3)"
+            return told("river-place")
         lane = lane_of_terrain(u)
-        return "" if u.place == lane else f"this Terrain belongs in {PLACE_NAMES[lane]} (4.2)"
+        return FINE if u.place == lane else told("terrain-place", place=PLACE_NAMES[lane])
     # Play stops at the instant of victory, before what follows from a card's leaving.
-    return why_not_staying(b, u) if u.arm == SPECIAL and not b.finished else ""
+    return why_not_staying(b, u) if u.arm == SPECIAL and not b.finished else FINE
 
 
-def why_not_staying(b: Battle, u: Unit) -> str:
+def why_not_staying(b: Battle, u: Unit) -> dict[str, str]:
     """13.0 Ammo Depletion stays on its card, Reverse Slope on its Position (R15, R116)."""
     if u.title == REVERSE_SLOPE:
-        return "" if b.grounds[u.place].slope == u.uid else "this Reverse Slope is not in force"
+        return FINE if b.grounds[u.place].slope == u.uid else told("slope-idle")
     if u.title != AMMO_DEPLETION:
-        return "this Special does not stay on the battlefield"
+        return told("special-stays")
     if u.on < 0 or b.units[u.on].place != u.place or not b.units[u.on].marks & DEPLETED:
-        return "Ammo Depletion belongs on a depleted card of its Position"
-    return ""
+        return told("depletion-place")
+    return FINE
 
 
-def why_not_in_middle(u: Unit) -> str:
+def why_not_in_middle(u: Unit) -> dict[str, str]:
     if u.arm != TERRAIN or u.card.terrain != RIVER:
-        return "only rivers are placed in the Middle Ground (11.3)"
+        return told("only-rivers")
     lane = lane_of_terrain(u) % 3
     if u.place != MIDDLE + lane:
-        return f"this river belongs in {PLACE_NAMES[MIDDLE + lane]} (11.3)"
-    return ""
+        return told("river-lane", place=PLACE_NAMES[MIDDLE + lane])
+    return FINE
 
 
 def check_marks(b: Battle, u: Unit, found: list[Fault]) -> None:
     """6.0, 7.31, 9.0, 12.4 Hits, wind and formations only where they can be."""
     bears = u.troop or (u.arm == GENERAL and not u.decoy())
     if u.hits < 0 or (u.hits and not (bears and u.place < PILE)):
-        found.append(Fault(u.uid, f"{u.hits} hits: only troops and Generals in play can have hits"))
+        found.append(Fault(u.uid, told("hits", count=u.hits)))
     if u.marks and not (bears and u.place < PILE):
-        found.append(Fault(u.uid, "only troops and Generals in play can have marks"))
+        found.append(Fault(u.uid, told("marks")))
     if u.wind != FRESH and u.arm != CAVALRY:
-        found.append(Fault(u.uid, "only cavalry can be blown or recovering (7.31)"))
+        found.append(Fault(u.uid, told("wind")))
     if u.formation != LINE and (u.arm != INFANTRY or u.place >= POSITIONS):
-        found.append(Fault(u.uid, "only infantry on the battlefield has a formation (9.0)"))
+        found.append(Fault(u.uid, told("formation")))
     if u.holder != u.seat and (u.arm != TERRAIN or u.place >= POSITIONS):
-        found.append(
-            Fault(u.uid, "only Terrain on the battlefield can be held by the enemy (11.5)")
-        )
+        found.append(Fault(u.uid, told("holder")))
 
 
 def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
@@ -199,18 +212,17 @@ def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
     if u.arm == TERRAIN and u.place < POSITIONS:
         count = len([x for x in b.occupants(u.uid) if b.units[x].arm != SPECIAL])
         if count > u.card.capacity:
-            room = f"room for {u.card.capacity}"
-            found.append(Fault(u.uid, f"{count} cards stand on it, it has {room} (11.0)"))
+            found.append(Fault(u.uid, told("room", count=count, room=u.card.capacity)))
 
 
-def why_not_on(b: Battle, u: Unit, x: Unit) -> str:
+def why_not_on(b: Battle, u: Unit, x: Unit) -> dict[str, str]:
     if x.arm != TERRAIN or not x.up or x.place != u.place or u.place >= POSITIONS:
-        return "it is on a Terrain card that is not in its Position (11.5)"
+        return told("on-elsewhere")
     if not u.troop:
-        return "only troop cards can be on Terrain (11.0)"
+        return told("on-troops")
     if u.arm != INFANTRY and x.card.terrain != HILL:
-        return "only infantry can be in woods and buildings (11.2, 11.4)"
-    return "" if x.holder == u.seat else "it is on Terrain held by the enemy (R124)"
+        return told("on-infantry")
+    return FINE if x.holder == u.seat else told("on-enemy")
 
 
 def check_stack(b: Battle, seat: int, pos: int, found: list[Fault]) -> None:
@@ -219,14 +231,14 @@ def check_stack(b: Battle, seat: int, pos: int, found: list[Fault]) -> None:
     generals = [x for x in b.at[pos] if b.units[x].arm == GENERAL and b.units[x].seat == seat]
     if generals and b.units[generals[0]].up and not b.finished:
         if b.troops[2 * pos + 1 - seat] and not b.troops[2 * pos + seat]:
-            found.append(Fault(generals[0], "a General alone among enemies is lost (12.4)"))
+            found.append(Fault(generals[0], told("general-alone")))
     size = stack_size(b, seat, pos)
     moving = b.phase == COMBAT and b.active == seat
     if size - (newcomers(b, seat, pos, False) if moving else 0) > MOST_CARDS:
         last = [x for x in b.at[pos] if counts(b.units[x], seat)][-1]
-        found.append(Fault(last, f"{name} holds {size} cards of one side, at most 4 (8.4)"))
+        found.append(Fault(last, told("stack", place=name, count=size)))
     if generals_in(b, seat, pos) - (newcomers(b, seat, pos, True) if moving else 0) > 1:
-        found.append(Fault(generals[-1], f"{name} holds two Generals of one side (12.0)"))
+        found.append(Fault(generals[-1], told("two-generals", place=name)))
 
 
 def newcomers(b: Battle, seat: int, pos: int, generals: bool) -> int:
@@ -243,7 +255,7 @@ def check_slope(b: Battle, pos: int, found: list[Fault]) -> None:
     """R116 A Reverse Slope in force lies in its Position."""
     uid = b.grounds[pos].slope
     if uid >= 0 and (b.units[uid].title != REVERSE_SLOPE or b.units[uid].place != pos):
-        found.append(Fault(uid, f"it is in force in {PLACE_NAMES[pos]} but is not there"))
+        found.append(Fault(uid, told("slope-away", place=PLACE_NAMES[pos])))
 
 
 def check_victors(b: Battle, found: list[Fault]) -> None:
@@ -255,4 +267,4 @@ def check_victors(b: Battle, found: list[Fault]) -> None:
         held = [pos for pos in range(first, first + 3) if holds_alone(b, seat, pos)]
         if len(held) >= b.setting.options.victory:
             names = ", ".join(PLACE_NAMES[pos] for pos in held)
-            found.append(Fault(NO_CARD, f"the battle is already won: {names} held alone (4.3)"))
+            found.append(Fault(NO_CARD, told("already-won", places=names)))

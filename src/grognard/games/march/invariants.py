@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from grognard.miniatures.battle.faults import Fault, overlap_faults, problem_lines
-from grognard.miniatures.bodies import misplaced
+from pathlib import Path
+from typing import Final
+
+import grognard
+from grognard.lexicon import Lexicon
+from grognard.miniatures.battle.faults import (
+    Fault,
+    fault_in,
+    overlap_faults,
+    problem_lines,
+    standing_faults,
+)
 from grognard.miniatures.deploying.packing import packing
 
 from .chapters.figures import body_of, screen_footprint
@@ -11,6 +21,8 @@ from .chapters.setting_up.placing import in_hand, room_left, sizes_in_hand
 from .chapters.shooting.skirmishers import most_detached
 from .model.pieces import IMPASSABLE, ON_TABLE, ROUTING, SETTING_UP, Battalion
 from .model.state import Battle
+
+POSITION_WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words", "positions"))
 
 
 def problems(b: Battle) -> list[str]:
@@ -23,44 +35,47 @@ def faults(b: Battle) -> list[Fault]:
         if u.place == ON_TABLE:
             found += _strength(u) + _standing(b, u) + _fighting(b, u)
     bodies = [body_of(u) for u in b.units if u.place == ON_TABLE]
-    return found + overlap_faults(b, bodies, "stands") + _commanders(b) + _flow(b)
+    return found + overlap_faults(b, bodies) + _commanders(b) + _flow(b)
+
+
+def _fault(uid: int, key: str, **facts: object) -> Fault:
+    return fault_in(POSITION_WORDS, uid, key, **facts)
 
 
 def _strength(u: Battalion) -> list[Fault]:
     """2, 10, R67 No battalion has more than its list says."""
-    found = []
+    found: list[Fault] = []
     most = most_detached(u.roster)
     if not 1 <= u.rankers <= u.formed_at_start():
-        found.append(f"rankers {u.rankers}: expected 1 to {u.formed_at_start()}")
+        found.append(_fault(u.uid, "rankers", count=u.rankers, most=u.formed_at_start()))
     if u.detached > most:
-        found.append(f"detached {u.detached}: at most {most} may skirmish")
+        found.append(_fault(u.uid, "detached", count=u.detached, most=most))
     if u.screen > u.detached:
-        found.append(f"a screen of {u.screen}: only {u.detached} were detached")
+        found.append(_fault(u.uid, "screen", count=u.screen, most=u.detached))
     if any(u.staff[kind] > u.roster.characters[kind] for kind in range(4)):
-        found.append("more characters than its list has")
-    return [Fault(u.uid, problem) for problem in found]
+        found.append(_fault(u.uid, "staff"))
+    return found
 
 
 def _standing(b: Battle, u: Battalion) -> list[Fault]:
     """R81 On the table, and not in impassable ground."""
-    ground = b.setting.ground
-    problem = misplaced(ground, IMPASSABLE, body_of(u))
-    if not problem and u.screen and not ground.on_table(screen_footprint(u).hull):
-        problem = "its screen extends over the edge of the table"
-    return [Fault(u.uid, problem)] if problem else []
+    found = standing_faults(b, IMPASSABLE, body_of(u))
+    if not found and u.screen and not b.setting.ground.on_table(screen_footprint(u).hull):
+        found = [_fault(u.uid, "screen-off-table")]
+    return found
 
 
 def _fighting(b: Battle, u: Battalion) -> list[Fault]:
     if u.foe >= 0:
         foe = b.units[u.foe]
         if foe.seat == u.seat or foe.place != ON_TABLE or foe.foe != u.uid:
-            return [Fault(u.uid, f"fights {foe.roster.id}, which does not fight it")]
+            return [_fault(u.uid, "foe", other=foe.roster.id)]
         if u.marks & ROUTING:
-            return [Fault(u.uid, "fights while it routs")]
+            return [_fault(u.uid, "routs-and-fights")]
     if u.helps >= 0:
         friend = b.units[u.helps]
         if friend.seat != u.seat or friend.foe < 0:
-            return [Fault(u.uid, f"helps {friend.roster.id}, which does not fight")]
+            return [_fault(u.uid, "friend", other=friend.roster.id)]
     return []
 
 
@@ -70,7 +85,7 @@ def _commanders(b: Battle) -> list[Fault]:
         if c.unit >= 0:
             u = b.units[c.unit]
             if u.seat != c.seat or u.place != ON_TABLE or not c.alive:
-                found.append(Fault(c.unit, "a Supreme Commander who is not with it"))
+                found.append(_fault(c.unit, "commander"))
     return found
 
 
@@ -80,16 +95,16 @@ def _flow(b: Battle) -> list[Fault]:
     if b.phase == SETTING_UP:
         return _set_up(b)
     if not b.sides:
-        return [Fault(-1, "expected a line such as 'side red south'")]
+        return [_fault(-1, "no-side")]
     missing = [u for u in b.units if u.place < ON_TABLE]
-    return [Fault(u.uid, "has not been placed, but the set-up is over") for u in missing]
+    return [_fault(u.uid, "not-placed") for u in missing]
 
 
 def _set_up(b: Battle) -> list[Fault]:
     """R107 Those who are still to come find room, and their Supreme Commander."""
     if not b.sides:
         early = [u for u in b.units if u.place == ON_TABLE]
-        return [Fault(u.uid, "is placed, but nobody has taken a side yet") for u in early]
+        return [_fault(u.uid, "too-early") for u in early]
     found = []
     for seat in range(2):
         room = room_left(b, seat)
@@ -97,8 +112,6 @@ def _set_up(b: Battle) -> list[Fault]:
         if waiting or not b.commanders[seat].placed:
             if not packing(room, sizes_in_hand(b, seat)).complete:
                 standing = [i // 2 for i, one in enumerate(room.standing) if one is not None]
-                missing = ", ".join(waiting) or "the Supreme Commander"
-                found.append(
-                    Fault(max([-1, *standing]), f"leaves no room in the zone for {missing}")
-                )
+                missing = ", ".join(waiting) or "commander"
+                found.append(_fault(max([-1, *standing]), "no-room", missing=missing))
     return found

@@ -6,16 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..bodies import Body, misplaced, overlapping
+from grognard.kernel.reading import in_all_languages
+from grognard.lexicon import Lexicon
+
+from ..bodies import Body, closed_area, overlapping
+from ..text.lengths import EXPECTED
 from .state import BattleState
 
 
 class Fault:
-    """A broken invariant, and the unit concerned or NOBODY."""
+    """A broken invariant by language, and the unit concerned or NOBODY."""
 
-    def __init__(self, uid: int, problem: str) -> None:
+    def __init__(self, uid: int, told: dict[str, str]) -> None:
         self.uid: Final = uid
-        self.problem: Final = problem
+        self.problem: Final = told["en"]
+        self.told: Final = told
+
+
+def fault_in(words: Lexicon, uid: int, key: str, **facts: object) -> Fault:
+    """One that the words of a game tell."""
+    return Fault(uid, in_all_languages(words, key, **facts))
 
 
 def problem_lines(b: BattleState, faults: list[Fault]) -> list[str]:
@@ -25,12 +35,17 @@ def problem_lines(b: BattleState, faults: list[Fault]) -> list[str]:
 
 def standing_faults(b: BattleState, closed: i64, body: Body) -> list[Fault]:
     """A body off the table, or on ground that is closed to it."""
-    problem = misplaced(b.common().ground, closed, body)
-    return [Fault(body.owner, problem)] if problem else []
+    ground = b.common().ground
+    if not ground.on_table(body.shape.hull):
+        return [fault_in(EXPECTED, body.owner, "off-table")]
+    area = closed_area(ground, closed, body)
+    return [fault_in(EXPECTED, body.owner, "on-closed", area=area)] if area else []
 
 
-def overlap_faults(b: BattleState, bodies: list[Body], stands: str = "is") -> list[Fault]:
+def overlap_faults(b: BattleState, bodies: list[Body]) -> list[Fault]:
     """Bodies that share ground."""
     ids = b.common().ids
-    shared = overlapping(bodies)
-    return [Fault(one.owner, f"{stands} on {ids[other.owner]}") for one, other in shared]
+    return [
+        fault_in(EXPECTED, one.owner, "on-another", other=ids[other.owner])
+        for one, other in overlapping(bodies)
+    ]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any, Final
 
-from grognard.kernel.refusal import BadData
+import grognard
+from grognard.kernel.reading import in_all_languages
+from grognard.kernel.refusal import BadData, BadNotation
+from grognard.lexicon import LANGUAGES, Lexicon
 from grognard.table.angles import TURN
 from grognard.table.pose import Point
 
@@ -13,6 +17,9 @@ from ..length_unit import LengthUnit, whole_parts
 
 MOST_FAULTS: Final = 20
 DEGREE: Final = 100
+WORDS: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "files", "words"))
+
+Told = dict[str, str]  # what is wrong, by language
 
 
 class Node:
@@ -22,7 +29,7 @@ class Node:
         self,
         values: dict[str, Any],
         where: str,
-        faults: list[tuple[str, str]],
+        faults: list[tuple[str, Told]],
         unit: LengthUnit,
     ) -> None:
         self.unit = unit  # lengths are written in it
@@ -31,8 +38,26 @@ class Node:
         self.where: Final = where
         self.faults: Final = faults
 
-    def fault(self, key: str, problem: str) -> None:
+    def fault(self, key: str, word: str, **facts: object) -> None:
+        """What is wrong with a value, in the words of any game."""
+        self.told(key, in_all_languages(WORDS, word, **facts))
+
+    def told(self, key: str, problem: Told) -> None:
         self.faults.append((self.place(key), problem))
+
+    def unread(self, key: str, error: BadNotation) -> None:
+        """What is wrong with a text that has a grammar of its own, such as an army."""
+        told = {
+            lang: WORDS.say(
+                lang,
+                "unread",
+                line=error.line,
+                value=repr(error.value),
+                expected=error.expected_in(lang),
+            )
+            for lang in LANGUAGES
+        }
+        self.told(key, told)
 
     def place(self, key: str) -> str:
         return f"{self.where}.{key}" if self.where and key else self.where or key
@@ -43,12 +68,12 @@ class Node:
 
     def finish(self) -> None:
         for key in self.values:
-            self.fault(key, f"no such key; known here: {', '.join(self.known)}")
+            self.fault(key, "no-such-key", known=", ".join(self.known))
 
     def table(self, key: str) -> Node:
         value = self.take(key)
         if value is not None and not isinstance(value, dict):
-            self.fault(key, f"{value!r} is not a table, such as [{self.place(key)}]")
+            self.fault(key, "not-a-table", value=repr(value), place=self.place(key))
         return Node(
             value if isinstance(value, dict) else {}, self.place(key), self.faults, self.unit
         )
@@ -58,10 +83,10 @@ class Node:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
-            self.fault(key, f"expected tables, each headed [[{key}]]")
+            self.fault(key, "not-tables", name=key)
             return []
         if len(value) > most:
-            self.fault(key, f"{len(value)} are given; at most {most} may be")
+            self.fault(key, "too-many", count=len(value), most=most)
         return [
             Node(one, f"{self.place(key)} {order}", self.faults, self.unit)
             for order, one in enumerate(value, 1)
@@ -71,13 +96,13 @@ class Node:
         value = self.take(key)
         if value is None:
             if usual is None:
-                self.fault(key, "is missing; expected a text")
+                self.fault(key, "no-text")
             return usual or ""
         if not isinstance(value, str) or not value.strip():
-            self.fault(key, f"{value!r} is not a text")
+            self.fault(key, "not-text", value=repr(value))
             return usual or ""
         if len(value) > most:
-            self.fault(key, f"{len(value)} letters are given; at most {most} may be")
+            self.fault(key, "too-long", count=len(value), most=most)
         return value.strip()
 
     def choice(self, key: str, names: tuple[str, ...], usual: int) -> int:
@@ -85,7 +110,7 @@ class Node:
         if value is None:
             return usual
         if value not in names:
-            self.fault(key, f"{value!r} is not one of {', '.join(names)}")
+            self.fault(key, "not-one-of", value=repr(value), known=", ".join(names))
             return usual
         return names.index(value)
 
@@ -94,7 +119,7 @@ class Node:
         if value is None:
             return usual
         if type(value) is not int or not low <= value <= most:
-            self.fault(key, f"{value!r} is not a whole number from {low} to {most}")
+            self.fault(key, "not-whole", value=repr(value), low=str(low), most=str(most))
             return usual
         return value
 
@@ -102,20 +127,20 @@ class Node:
         """Whether it is set; left out, it is not."""
         value = self.take(key)
         if value is not None and not isinstance(value, bool):
-            self.fault(key, f"{value!r} is neither true nor false")
+            self.fault(key, "not-a-flag", value=repr(value))
         return value is True
 
     def names(self, key: str, known: tuple[str, ...]) -> list[str]:
         """Some of these names, in the order of the file."""
         value = self.take(key)
         if value is not None and not isinstance(value, list):
-            self.fault(key, f"{value!r} is not a list of names")
+            self.fault(key, "not-names", value=repr(value))
         found: list[str] = []
         for name in value if isinstance(value, list) else []:
             if name in known:
                 found.append(name)
             else:
-                self.fault(key, f"{name!r} is not one of {', '.join(known)}")
+                self.fault(key, "not-one-of", value=repr(name), known=", ".join(known))
         return found
 
     def bits(self, key: str, known: tuple[str, ...]) -> int:
@@ -131,8 +156,8 @@ class Node:
             return usual
         found = self.unit.read(value)
         if found is None or not low <= found <= most:
-            limits = f"{self.unit.told(low)} to {self.unit.told(most)}"
-            self.fault(key, f"{value!r} is not a number of {self.unit.many} from {limits}")
+            limits = {"low": self.unit.told(low), "most": self.unit.told(most)}
+            self.fault(key, "not-a-length", value=repr(value), unit=self.unit.key, **limits)
             return usual
         return found
 
@@ -141,8 +166,7 @@ class Node:
         value = self.take(key)
         found = self._point(value)
         if found is None or not 0 < found[0] <= found[1] or found[0] % step or found[1] % step:
-            in_steps = f"in steps of {self.unit.told(step)}"
-            self.fault(key, f"{value!r} is not a least and a most length {in_steps}")
+            self.fault(key, "not-a-span", value=repr(value), step=self.unit.told(step))
             return 1, 1
         return found[0] // step, found[1] // step
 
@@ -153,7 +177,7 @@ class Node:
             return usual
         found = whole_parts(value, DEGREE)
         if found is None or not 0 <= found < TURN:
-            self.fault(key, f"{value!r} is not a direction from 0 to 359.99 degrees")
+            self.fault(key, "not-a-direction", value=repr(value))
             return usual
         return found
 
@@ -163,7 +187,7 @@ class Node:
             return None
         found = self._point(value)
         if found is None:
-            self.fault(key, f"{value!r} is not a place such as [60, 12.5]")
+            self.fault(key, "not-a-place", value=repr(value))
         return found
 
     def points(self, key: str) -> list[tuple[int, int]]:
@@ -171,7 +195,7 @@ class Node:
         found = [self._point(one) for one in value] if isinstance(value, list) else []
         good = [one for one in found if one is not None]
         if not found or len(good) < len(found):
-            self.fault(key, f"{value!r} is not a list of places such as [[10, 20], [30, 20]]")
+            self.fault(key, "not-places", value=repr(value))
             return []
         return good
 
@@ -187,7 +211,8 @@ def read_toml(text: str, file: str, unit: LengthUnit) -> Node:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(file, "", f"is not TOML: {error}") from error
+        told = in_all_languages(WORDS, "no-toml", said=str(error))
+        raise BadData(file, "", told["en"], told) from error
     return Node(values, "", [], unit)
 
 
@@ -197,9 +222,16 @@ def check_faults(file: str, node: Node) -> None:
         raise bad_file(file, node.faults)
 
 
-def bad_file(file: str, faults: list[tuple[str, str]]) -> BadData:
+def bad_file(file: str, faults: list[tuple[str, Told]]) -> BadData:
     """All faults in one exception, a line for each."""
     if len(faults) == 1:
-        return BadData(file, faults[0][0], faults[0][1])
-    lines = [f"{where}: {problem}" for where, problem in faults[:MOST_FAULTS]]
-    return BadData(file, f"{len(faults)} problems", "\n" + "\n".join(lines))
+        where, told = faults[0]
+        return BadData(file, where, told["en"], told)
+    told = {lang: in_lines(faults, lang) for lang in LANGUAGES}
+    return BadData(file, "", told["en"], told)
+
+
+def in_lines(faults: list[tuple[str, Told]], lang: str) -> str:
+    lines = [WORDS.say(lang, "problems", count=len(faults))]
+    lines += [f"{where}: {told[lang]}" for where, told in faults[:MOST_FAULTS]]
+    return "\n".join(lines)

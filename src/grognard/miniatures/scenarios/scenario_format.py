@@ -138,7 +138,7 @@ class ScenarioFormat:
         random = node.choice("ground", GROUNDS, 0) == 1
         found = read_pieces(node, size, self.kinds, self.limits.pieces)
         if random and found:
-            node.fault("terrain", "random ground cannot have terrain of its own")
+            node.fault("terrain", "random-ground")
         return None if random else found
 
     def _take_unit(self, node: Node) -> None:
@@ -159,9 +159,15 @@ class ScenarioFormat:
             return limits.table
         (width, height), most = limits.smallest, limits.largest
         if not (width <= given[0] <= most and height <= given[1] <= most):
-            sizes = f"{unit.told(width)} x {unit.told(height)} to {unit.told(most)} x"
-            problem = f"is not a table of {sizes} {unit.told(most)} {unit.key}"
-            node.fault("table", f"{unit.place(*given)} {problem}")
+            node.fault(
+                "table",
+                "not-a-size",
+                place=unit.place(*given),
+                width=unit.told(width),
+                height=unit.told(height),
+                most=unit.told(most),
+                unit=unit.key,
+            )
             return limits.table
         return given
 
@@ -180,8 +186,7 @@ class ScenarioFormat:
                 node.known.append(name)
         apart = self.limits.apart
         if zones[SOUTH].north + apart > zones[NORTH].south:
-            room = f"{unit.told(apart)} {unit.key} or more before the north zone begins"
-            node.fault("", f"the south zone must end {room}")
+            node.fault("", "zones-too-near", apart=unit.told(apart), unit=unit.key)
         node.finish()
         return zones, given
 
@@ -190,16 +195,15 @@ class ScenarioFormat:
         if not corners:
             return usual
         if len(corners) != 2:
-            node.fault(name, "a zone is two opposite corners")
+            node.fault(name, "not-corners")
             return usual
         for x, y in corners:
             if not is_on_table(x, y, size):
-                node.fault(name, f"{node.unit.place(x, y)} is off the table")
+                node.fault(name, "off-table", place=node.unit.place(x, y))
         (a, b), (c, d) = corners
         least = self.limits.zone
         if abs(a - c) < least or abs(b - d) < least:
-            size_of_one = f"{node.unit.told(least)} {node.unit.key}"
-            node.fault(name, f"a zone is at least {size_of_one} wide and deep")
+            node.fault(name, "zone-too-small", least=node.unit.told(least), unit=node.unit.key)
             return usual
         return box(min(a, c), min(b, d), max(a, c), max(b, d))
 
@@ -262,7 +266,6 @@ def named_tables(node: Node, names: list[str]) -> dict[str, Node]:
 def _check_sides(node: Node, seats: tuple[str, ...], forces: list[Force]) -> None:
     first, second = forces[0].side, forces[1].side
     if (first == NO_SIDE) != (second == NO_SIDE):
-        problem = "either both armies have their side, or dice decide for both"
-        node.fault(f"{seats[0]}.side", problem)
+        node.fault(f"{seats[0]}.side", "one-side-only")
     elif first == second != NO_SIDE:
-        node.fault(f"{seats[1]}.side", f"both armies are set up in the {SIDES[first]}")
+        node.fault(f"{seats[1]}.side", "same-side", side=SIDES[first])

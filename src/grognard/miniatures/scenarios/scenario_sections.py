@@ -9,7 +9,7 @@ from grognard.table.pose import Point
 
 from ..files.toml_values import Node
 from ..terrain.kinds import Kind
-from ..terrain.outlines import why_bad_shape
+from ..terrain.outlines import shape_problem
 from ..terrain.pieces import Piece
 from .scenario import Objective
 
@@ -30,10 +30,10 @@ def read_id(node: Node, format_name: str) -> str:
     """The format that the file says it has, and the id of the scenario."""
     said = node.text("format", 40)
     if said != format_name:
-        node.fault("format", f"{said!r} is not {format_name!r}")
+        node.fault("format", "not-this-format", value=repr(said), format=repr(format_name))
     key = node.text("id", 24)
     if key and not ID.fullmatch(key):
-        node.fault("id", f"{key!r} is not made of small letters, digits and dashes")
+        node.fault("id", "not-an-id", value=repr(key))
     return key
 
 
@@ -55,16 +55,16 @@ def read_pieces(
 def _piece(node: Node, size: tuple[int, int], kinds: dict[str, Kind]) -> Piece | None:
     kind = node.text("kind", 20)
     if kind and kind not in kinds:
-        node.fault("kind", f"{kind!r} is not one of {', '.join(kinds)}")
+        node.fault("kind", "not-one-of", value=repr(kind), known=", ".join(kinds))
     if kind not in kinds:
         return None
     line = kinds[kind].line
     key = "line" if line else "area"
     points = node.points(key)
     name = node.text("name", LONGEST_NAME, "")
-    problem = why_bad_shape(points, line, size[0], size[1], node.unit) if points else ""
+    problem = shape_problem(points, line, size[0], size[1], node.unit) if points else {}
     if problem:
-        node.fault(key, problem)
+        node.told(key, problem)
     node.finish()
     return Piece(kind, points, name)
 
@@ -80,7 +80,7 @@ def read_objectives(node: Node, size: tuple[int, int], goals: Goals) -> list[Obj
         worth = goal.whole("worth", 1, goals.worth[0], goals.worth[1])
         goal.finish()
         if name in [known.name for known in found]:
-            goal.fault("name", f"{name!r} is given twice")
+            goal.fault("name", "given-twice", value=repr(name))
         found.append(Objective(name, at[0], at[1], radius, worth))
     return found
 
@@ -89,7 +89,7 @@ def place_on_table(node: Node, key: str, size: tuple[int, int]) -> Point:
     """A place on the table that must be given."""
     at = need_point(node, key)
     if not is_on_table(at[0], at[1], size):
-        node.fault(key, f"{node.unit.place(*at)} is off the table")
+        node.fault(key, "off-table", place=node.unit.place(*at))
     return at
 
 
@@ -98,7 +98,7 @@ def need_point(node: Node, key: str) -> Point:
     missing = key not in node.values
     at = node.point(key)
     if missing:
-        node.fault(key, "is missing; expected a place such as [60, 12.5]")
+        node.fault(key, "no-place", example="[60, 12.5]")
     return at or (0, 0)
 
 

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+import grognard
+from grognard.kernel.reading import in_all_languages
+from grognard.lexicon import Lexicon
 from grognard.table.shapes import twice_area
 
 from ..length_unit import LengthUnit
 
 MOST_CORNERS: Final = 40
+WORDS: Final = Lexicon(Path(grognard.__path__[0], "miniatures", "text", "words"))
 
 
 def why_bad_shape(
     points: list[tuple[int, int]], line: bool, width: int, height: int, unit: LengthUnit
 ) -> str:
     """What is wrong with the corners of an area or the bends of a line, or an empty string."""
+    return shape_problem(points, line, width, height, unit).get("en", "")
+
+
+def shape_problem(
+    points: list[tuple[int, int]], line: bool, width: int, height: int, unit: LengthUnit
+) -> dict[str, str]:
+    """The same in every language; empty if nothing is wrong."""
     least = 2 if line else 3
     if not least <= len(points) <= MOST_CORNERS:
-        return f"{least} to {MOST_CORNERS} points are needed, {len(points)} are given"
+        given = len(points)
+        return in_all_languages(WORDS, "shape-points", least=least, most=MOST_CORNERS, given=given)
     for x, y in points:
         if not (0 <= x <= width and 0 <= y <= height):
             table = f"{unit.told(width)} x {unit.told(height)} {unit.key}"
-            return f"{unit.place(x, y)} is off the table of {table}"
+            return in_all_languages(WORDS, "shape-off", place=unit.place(x, y), table=table)
     for i in range(1 if line else 0, len(points)):
         if points[i] == points[i - 1]:
-            return f"{unit.place(*points[i])} is given twice in a row"
+            return in_all_languages(WORDS, "shape-twice", place=unit.place(*points[i]))
     if line:
-        return ""
+        return {}
     if crosses_itself(points):
-        return "its outline crosses or touches itself"
+        return in_all_languages(WORDS, "shape-crossed")
     if abs(twice_area(points)) < 2 * unit.size * unit.size:
-        return f"it is smaller than a square {unit.one}"
-    return ""
+        return in_all_languages(WORDS, "shape-small", unit=unit.key)
+    return {}
 
 
 def crosses_itself(points: list[tuple[int, int]]) -> bool:

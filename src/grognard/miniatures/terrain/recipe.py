@@ -112,7 +112,7 @@ def _sketches(
 def _known(node: Node, kinds: dict[str, Kind]) -> str:
     kind = node.text("kind", 20)
     if kind and kind not in kinds:
-        node.fault("kind", f"{kind!r} is not one of {', '.join(kinds)}")
+        node.fault("kind", "not-one-of", value=repr(kind), known=", ".join(kinds))
     return kind
 
 

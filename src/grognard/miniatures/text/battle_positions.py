@@ -21,13 +21,16 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.procedure import Procedure, Procedures
 from grognard.kernel.reading import (
     BATTLE,
+    EXPECTED,
     ask_first,
     at_its_line,
     check_first,
     numbered_lines,
     read_opening,
+    unread,
 )
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.lexicon import Lexicon
 
 from ..battle.faults import Fault
 from ..battle.state import BattleState
@@ -135,14 +138,14 @@ class BattleReader(PositionReader):
         self,
         format: PositionFormat,
         state: BattleState,
-        unit_word: str,
         known: list[str],
         procedures: Procedures,
         examples: tuple[str, str],
+        *own: Lexicon,
     ) -> None:
         """`examples` are the name of a procedure and a line of the turn."""
         by_id = state.common().by_id
-        super().__init__(format.lengths, by_id, unit_word, known, procedures, examples[0])
+        super().__init__(format.lengths, by_id, known, procedures, examples[0], *own)
         self.format: Final = format
         self.state: Final = state
         self.turn_example: Final = examples[1]
@@ -169,7 +172,7 @@ class BattleReader(PositionReader):
         for number, line in lines[1:]:
             self.read_line(number, line)
         if not self.turn_line:
-            raise BadNotation(0, "", f"expected a line such as '{self.turn_example}'")
+            raise unread(EXPECTED, "", "a-line", example=self.turn_example)
         self.refuse_faults()
         s = self.state
         if not s.finished:
@@ -180,7 +183,8 @@ class BattleReader(PositionReader):
         ids = self.state.common().ids
         for fault in self.faults():
             value = ids[fault.uid] if fault.uid >= 0 else "position"
-            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+            at = self.lines.get(fault.uid, self.turn_line)
+            raise BadNotation(at, value, fault.problem, fault.told)
 
     def header(self, word: str) -> None:
         if word == TURN:
@@ -213,14 +217,13 @@ class BattleReader(PositionReader):
         s.ending = " ".join(self.words[self.at :])
         self.at = len(self.words)
 
-    def named(self, known: dict[str, int], what: str) -> int:
-        """The number of a piece by its id; `what` is such as "an officer"."""
-        id = self.next(what)
+    def named(self, known: dict[str, int], key: str) -> int:
+        """The number of a piece by its id; `key` says what it is: `some-KEY` and `unknown-KEY`."""
+        id = self.next(f"some-{key}")
         if id not in known:
-            word = what.partition(" ")[2]
-            raise self.bad(id, f"unknown {word}: expected one of {', '.join(known)}")
+            raise self.bad(id, f"unknown-{key}", known=", ".join(known))
         return known[id]
 
-    def other_unit(self, what: str) -> int:
-        """A unit by its id; `what` is such as "a brigade"."""
-        return self.find_unit(self.next(what))
+    def other_unit(self, key: str = "unit") -> int:
+        """A unit by its id."""
+        return self.find_unit(self.next(f"some-{key}"))

@@ -10,9 +10,10 @@ from grognard.kernel.procedure import Procedure, Procedures
 from grognard.kernel.reading import BATTLE, Reader
 from grognard.kernel.sealed import WORD as SEALED
 from grognard.kernel.state import State
+from grognard.lexicon import Lexicon
 from grognard.table.pose import Pose
 
-from .lengths import Lengths
+from .lengths import EXPECTED, Lengths
 from .terrain_lines import TERRAIN
 
 OPENING: Final = (BATTLE, "option", TERRAIN)
@@ -23,26 +24,24 @@ STACK: Final = "stack"
 class PlaceReader(Reader):
     """A reader of positions that hold places."""
 
-    def __init__(self, lengths: Lengths, units: dict[str, int], unit_word: str) -> None:
-        super().__init__()
+    def __init__(self, lengths: Lengths, units: dict[str, int], *own: Lexicon) -> None:
+        super().__init__(*own, EXPECTED)
         self.lengths: Final = lengths
         self.units: Final = units
-        self.unit_word: Final = unit_word
 
     def point(self, example: str) -> tuple[int, int]:
-        return self.lengths.read_point(self.next(f"a place, such as {example}"), self.line)
+        return self.lengths.read_point(self.next("some-place", example=example), self.line)
 
     def pose(self, example: str) -> Pose:
-        place = self.next(f"a place, such as {example}")
-        return self.lengths.read_pose(place, self.next("a direction in degrees"), self.line)
+        place = self.next("some-place", example=example)
+        return self.lengths.read_pose(place, self.next("some-heading"), self.line)
 
     def length(self) -> int:
-        return self.lengths.read(self.next("a length"), self.line)
+        return self.lengths.read(self.next("some-length"), self.line)
 
     def find_unit(self, id: str) -> int:
         if id not in self.units:
-            listed = ", ".join(self.units)
-            raise self.bad(id, f"unknown {self.unit_word}: expected one of {listed}")
+            raise self.bad(id, "unknown-unit", known=", ".join(self.units))
         return self.units[id]
 
 
@@ -58,12 +57,12 @@ class PositionReader(PlaceReader):
         self,
         lengths: Lengths,
         units: dict[str, int],
-        unit_word: str,
         known: list[str],
         procedures: Procedures,
         example: str,
+        *own: Lexicon,
     ) -> None:
-        super().__init__(lengths, units, unit_word)
+        super().__init__(lengths, units, *own)
         self.known: Final = known
         self.procedures: Final = procedures
         self.example: Final = example
@@ -106,12 +105,10 @@ class PositionReader(PlaceReader):
     def unit_line(self, word: str, line: str) -> None:
         id, colon, rest = line.partition(":")
         if not colon:
-            expected = f"a {self.unit_word} and a colon, or one of {', '.join(self.known)}"
-            raise self.bad(word, f"expected {expected}")
+            raise self.bad(word, "unit-line", known=", ".join(self.known))
         uid = self.find_unit(id.strip())
         if uid in self.lines:
-            placed = f"this {self.unit_word} was already placed on line {self.lines[uid]}"
-            raise self.bad(id.strip(), placed)
+            raise self.bad(id.strip(), "placed-twice", other=self.lines[uid])
         self.lines[uid] = self.line
         self.words = rest.split()
         self.unit(uid)

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.kernel.reading import unread
 from grognard.kernel.refusal import BadNotation
 
 from ..terrain.kinds import Kind
-from ..terrain.outlines import why_bad_shape
+from ..terrain.outlines import shape_problem
 from ..terrain.pieces import Piece
-from .lengths import Lengths
+from .lengths import EXPECTED, Lengths
 
 TERRAIN: Final = "terrain"
 BARE: Final = "none"
@@ -40,10 +41,10 @@ class TerrainLines:
         said = [(number, line) for number, line in lines if is_terrain(line)]
         bare = [number for number, line in said if line.split()[1:] == [BARE]]
         if bare and len(said) > 1:
-            raise BadNotation(bare[0], BARE, "expected no other terrain beside 'terrain none'")
+            raise unread(EXPECTED, BARE, "terrain-none", bare[0])
         if len(said) > self.most:
             number, line = said[self.most]
-            raise BadNotation(number, line, f"expected at most {self.most} pieces of terrain")
+            raise unread(EXPECTED, line, "terrain-most", number, most=self.most)
         return [] if bare else [self.piece(number, line, size) for number, line in said]
 
     def piece(self, number: int, line: str, size: tuple[int, int]) -> Piece:
@@ -51,13 +52,13 @@ class TerrainLines:
         _, *rest = words.split()
         kind = rest[0] if rest else ""
         if kind not in self.kinds:
-            expected = f"expected {BARE} or a kind of terrain: {', '.join(self.kinds)}"
-            raise BadNotation(number, kind or line, expected)
+            known = ", ".join(self.kinds)
+            raise unread(EXPECTED, kind or line, "terrain-kind", number, known=known)
         points = [self.lengths.read_point(word, number) for word in rest[1:]]
         unit = self.lengths.unit
-        problem = why_bad_shape(points, self.kinds[kind].line, size[0], size[1], unit)
+        problem = shape_problem(points, self.kinds[kind].line, size[0], size[1], unit)
         if problem:
-            raise BadNotation(number, kind, problem)
+            raise BadNotation(number, kind, problem["en"], problem)
         return Piece(kind, points, " ".join(name.split()))
 
     def write(self, pieces: list[Piece]) -> list[str]:

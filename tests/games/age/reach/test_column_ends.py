@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from grognard.games.age.chapters.formations import BASE, field_of
 from grognard.games.age.chapters.moving.columns import after_legs
 from grognard.games.age.chapters.moving.journeys import why_not_there
 from grognard.games.age.chapters.moving.marching import OFF_TABLE, ON_FRIEND, bare_mover
@@ -12,11 +13,11 @@ from grognard.games.age.model.kinds import COLUMN, LINE, MASSE
 from grognard.games.age.model.state import Battle
 from grognard.games.age.reach.column_ends import OffTable, OnOthers, Tail
 from grognard.kernel.dice import Rng
+from grognard.miniatures.bodies import Body
 from grognard.miniatures.length_unit import INCHES
 from grognard.miniatures.reach.ray_ends import EndRule, forbidden
 from grognard.miniatures.reach.rays import Ray
 from grognard.table.paths import ADVANCE, WHEEL, Leg
-from grognard.table.shapes import Polygon
 from tests.games.age.builders import Troops, battle, brigade, inch
 
 MOST = 160  # eight inches
@@ -51,10 +52,8 @@ def ray_after(b: Battle, legs: list[Leg]) -> Ray:
     return Ray(bare_mover(b, u, inch(20), False), pose, ADVANCE, 1, MOST, INCHES.step)
 
 
-def parts_of_others(b: Battle) -> list[Polygon]:
-    field = b.field
-    assert field is not None
-    return [part for body in field.bodies if body.owner for part in body.shape.parts]
+def others_of(b: Battle) -> list[Body]:
+    return [body for body in field_of(b).bodies if body.owner]
 
 
 class Counted(EndRule):
@@ -80,8 +79,8 @@ def test_R58_every_place_of_a_ray_has_the_verdict_of_the_rule(seed: int) -> None
         tail = Tail(u, ray, legs)
         places = range(1, MOST + 1)
         whys = [why_not_there(b, u, after_legs(u, [*legs, ray.leg(one)])) for one in places]
-        others = OnOthers(tail, parts_of_others(b))
-        on_others = spread(forbidden(others, 1, MOST))
+        others = tail.beside(others_of(b))
+        on_others = spread(forbidden(OnOthers(tail, others), 1, MOST)) if others else set()
         off_table = spread(forbidden(OffTable(tail, ground), 1, MOST))
         assert off_table == {one for one in places if whys[one - 1] is OFF_TABLE}
         found = {one for one in places if whys[one - 1] is ON_FRIEND}
@@ -96,7 +95,35 @@ def test_R58_few_places_are_asked_about_where_nobody_is_near() -> None:
     b = battle([brigade("f0", at=(12, 10), formation=COLUMN), brigade("f1", at=(30, 10))])
     legs = [Leg(WHEEL, 3000)]
     tail = Tail(b.units[0], ray_after(b, legs), legs)
-    why_not_there(b, b.units[0], tail.at(1))
-    rule = Counted(OnOthers(tail, parts_of_others(b)))
+    rule = Counted(OnOthers(tail, others_of(b)[0].shape.parts))
     assert forbidden(rule, 1, MOST) == []
     assert rule.asked < 5
+
+
+def test_R58_who_stands_two_inches_beside_its_way_is_not_asked_about() -> None:
+    b = battle([brigade("f0", at=(12, 10), formation=COLUMN), brigade("f1", at=(15, 14), bases=2)])
+    assert Tail(b.units[0], ray_after(b, []), []).beside(others_of(b)) == []
+    assert Tail(b.units[0], ray_after(b, legs := [Leg(WHEEL, 4500)]), legs).beside(others_of(b))
+
+
+@pytest.mark.parametrize("facing", [0, 37, 90])
+def test_R58_a_column_slides_along_a_friend_it_touches(facing: int) -> None:
+    """What is measured only now and then there is not missed: one that lies ahead of it."""
+    units = [
+        brigade("f0", at=(24, 18), facing=facing, bases=6, formation=COLUMN),
+        brigade("f1", at=(22, 18), facing=facing, bases=4, formation=MASSE),
+        brigade("f2", at=(40, 18), facing=facing, bases=2),
+    ]
+    b = battle(units)
+    u = b.units[0]
+    body = field_of(b).bodies[1]
+    b.move_to(1, u.pose.moved(0, -(BASE + body.width) // 2), [])
+    b.move_to(2, u.pose.moved(inch(4), inch(1)), [])
+    for legs in ([], [Leg(WHEEL, 1000)]):
+        ray = ray_after(b, legs)
+        tail = Tail(u, ray, legs)
+        places = range(1, MOST + 1)
+        ends = [after_legs(u, [*legs, ray.leg(one)]) for one in places]
+        found = {one for one in places if why_not_there(b, u, ends[one - 1]) is ON_FRIEND}
+        others = tail.beside(others_of(b))
+        assert found and spread(forbidden(OnOthers(tail, others), 1, MOST)) == found

@@ -28,7 +28,7 @@ from grognard.games.age.model.actions import (
     Roll,
     Withdraw,
 )
-from grognard.games.age.model.kinds import COLUMN, COLUMNAR, DISORDERED
+from grognard.games.age.model.kinds import COLUMN, COLUMNAR, DISORDERED, TIRAILLEURS
 from grognard.games.age.model.state import Battle
 from grognard.kernel.decision import Action
 from grognard.miniatures.contract.reach import CONTACT, FAN, GRID, ON_THE_SPOT, Reach
@@ -139,6 +139,13 @@ def test_12_6_a_way_says_what_the_rule_says(order: int, before: list[Leg]) -> No
     b = ordering()
     run(b, Moving(0, WHOLE, order))
     assert every_place(b, March(before)) == []
+
+
+@pytest.mark.parametrize("order", [MOVE, WITHDRAW])
+def test_R54_tirailleurs_have_a_gap_in_the_middle(order: int) -> None:
+    b = ordering(formation=TIRAILLEURS, bases=4)
+    run(b, Moving(0, WHOLE, order))
+    assert every_place(b, March([])) == []
 
 
 @pytest.mark.parametrize("before", [[], [Leg(ABOUT, 0)], [Leg(WHEEL, -2000)]])

@@ -11,7 +11,8 @@ from fluent.syntax import ast, parse
 from grognard.games.age.game import GAME
 from grognard.games.age.model.flow import battle
 from grognard.games.age.model.setting import Setting
-from grognard.games.age.screen.names import NAMES, key_of_name, named
+from grognard.games.age.screen.names import NAMES, named
+from grognard.miniatures.screen.known_names import key_of_name
 from grognard.miniatures.terrain.pieces import own_name
 
 EVERY_BATTLE = pytest.mark.parametrize("key", list(GAME.scenario_files().known))
@@ -36,7 +37,7 @@ def names_of(setting: Setting) -> list[str]:
 
 def known_names() -> list[str]:
     """The keys of the French file."""
-    text = Path(NAMES.folder, "fr.ftl").read_text(encoding="utf-8")
+    text = Path(NAMES.words.folder, "fr.ftl").read_text(encoding="utf-8")
     (message,) = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
     assert message.value is not None
     (part,) = message.value.elements

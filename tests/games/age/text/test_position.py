@@ -39,6 +39,7 @@ def bad(old: str, new: str) -> str:
     assert old in POSITION
     with pytest.raises(BadNotation) as caught:
         GAME.read(POSITION.replace(old, new))
+    assert caught.value.told["fr"] != caught.value.told["en"] == caught.value.expected
     return str(caught.value)
 
 

@@ -14,8 +14,25 @@ from grognard.games.crepuscule.chapters.casualties import (
     panic_share,
     remove_figures,
 )
-from grognard.games.crepuscule.model.kinds import COLUMN, HOLLOW, MILITIA, NO_OFFICER, SOLID
-from tests.games.crepuscule.builders import battalion, battle, run, throw, uid, waiting
+from grognard.games.crepuscule.model.kinds import (
+    ALARMED,
+    COLUMN,
+    COMBAT,
+    HEAVY,
+    HOLLOW,
+    MILITIA,
+    NO_OFFICER,
+    SOLID,
+)
+from tests.games.crepuscule.builders import (
+    battalion,
+    battle,
+    run,
+    squadron,
+    throw,
+    uid,
+    waiting,
+)
 
 # The table of W-WND-1 as printed, by strength from 1 and toughness from 1; 7 is a dash.
 TABLE = [
@@ -102,6 +119,39 @@ def test_c_cmd_2_d_110_d_150_of_several_hits_a_one_is_the_officers() -> None:
     throw(b, 3)
     u = b.units[uid(b, "f1")]
     assert u.has(NO_OFFICER) and u.figures == 11
+
+
+def test_d_150_his_save_is_that_of_his_men() -> None:
+    b = battle([squadron("f1", weight=HEAVY, save=5)])
+    run(b, Wounds(0, 2, 3, True, True))
+    throw(b, 1)
+    throw(b, 6)
+    assert waiting(b) == "W-SAV-1"
+    throw(b, 5)
+    assert not b.units[0].has(NO_OFFICER) and waiting(b) == "W-WND-1"
+
+
+def test_c_cmd_2_d_110_his_die_is_thrown_once_in_a_phase() -> None:
+    b = battle([battalion("f1", figures=12)])
+    run(b, Wounds(0, 2, 3, True, True))
+    throw(b, 2)
+    throw(b, 1, 1)
+    run(b, Wounds(0, 2, 3, True, True))
+    assert waiting(b) == "W-WND-1"
+    b.enter(COMBAT)
+    run(b, Wounds(0, 2, 3, True, True))
+    assert waiting(b) == "C-CMD-2"
+
+
+def test_d_135_friends_of_a_unit_shot_to_the_last_man_are_alarmed() -> None:
+    units = [
+        battalion("f1", figures=4), battalion("f2", at=(34, 12)), battalion("f3", at=(54, 12)),
+    ]  # fmt: skip
+    b = battle(units)
+    remove_figures(b, 0, 3)
+    assert not b.units[1].has(ALARMED)
+    remove_figures(b, 0, 1)
+    assert [u.has(ALARMED) for u in b.units] == [False, True, False]
 
 
 def test_c_cmd_2_a_single_hit_or_the_option_off_spares_him() -> None:

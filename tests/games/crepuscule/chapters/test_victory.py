@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.crepuscule.chapters.victory import (
+    check_broken,
     check_end,
     grade_of,
     holders,
@@ -34,6 +35,12 @@ from tests.games.crepuscule.builders import (
 def test_c_vic_1_t_vic_1_losses_count_above_a_quarter() -> None:
     b = battle([battalion("f", figures=24, lost=6), battalion("g", figures=24, lost=7)])
     assert [loss_of(b, u) for u in b.units] == [0, 7 * 7]
+
+
+def test_d_119_elite_horsemen_who_fall_cost_more() -> None:
+    b = battle([squadron("f", figures=8, price=16, elites=2)])
+    b.lose(0, 3, b.units[0].formation, 5, b.units[0].pose, 1)
+    assert loss_of(b, b.units[0]) == 3 * 16 + 5
 
 
 def test_d_119_routing_units_count_whole() -> None:
@@ -107,8 +114,13 @@ def test_t_vic_3_a_smaller_army_counts_for_more() -> None:
 
 def test_d_111_the_last_turn_ends_it_and_points_decide() -> None:
     b = battle([battalion("f"), battalion("a", ALLIED, (60, 40), marks=FLEEING)], turn=7)
+    check_broken(b)
+    assert not b.finished  # those in flight may rally
+    b = battle([battalion("f"), battalion("a", ALLIED, (60, 40), lost=18)], turn=7)
     check_end(b)
-    assert b.finished and b.winner == FRENCH and b.ending == "W-VIC-2"
+    early = b.finished
+    check_broken(b)
+    assert (early, b.finished, b.winner, b.ending) == (False, True, FRENCH, "W-VIC-2")
     b = battle(
         [
             battalion("f", at=(9, 12)),
@@ -124,10 +136,10 @@ def test_d_111_the_last_turn_ends_it_and_points_decide() -> None:
 def test_w_vic_2_a_quarter_of_the_figures_left_ends_it_unless_agreed() -> None:
     for lost, over in ((17, False), (18, True)):
         b = battle([battalion("f", figures=24, lost=lost), battalion("a", ALLIED, (60, 40))])
-        check_end(b)
+        check_broken(b)
         assert b.finished == over
     b = battle(
         [battalion("f", figures=24, lost=18), battalion("a", ALLIED, (60, 40))], early_end="off"
     )
-    check_end(b)
+    check_broken(b)
     assert not b.finished

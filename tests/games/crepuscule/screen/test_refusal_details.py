@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from grognard.games.crepuscule.chapters.artillery.aiming import ChooseAim
@@ -31,9 +33,9 @@ from tests.games.crepuscule.builders import (
 ORDER = ChooseOrder(FRENCH)
 
 
-def asked(units: list[Troops], decision: Decision, *terrain: object) -> Battle:
+def asked(units: list[Troops], decision: Decision, *terrain: object, by_eye: str = "off") -> Battle:
     staff = [officer("ney", at=(24, 4))]
-    b = battle(units, staff, list(terrain))  # type: ignore[arg-type]
+    b = battle(units, staff, list(terrain), by_eye=by_eye)  # type: ignore[arg-type]
     b.pending = decision
     return b
 
@@ -89,6 +91,15 @@ def test_a_refusal_says_where_and_by_how_much(
     b = asked(units, decision)
     assert said in why(b, text)
     assert all(why(b, text, lang) or not said for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize(("units", "decision", "text", "said"), CASES)
+def test_f_03_by_eye_no_refusal_tells_how_far(
+    units: list[Troops], decision: Decision, text: str, said: str
+) -> None:
+    b = asked(units, decision, by_eye="on")
+    for lang in LANGUAGES:
+        assert not re.search(r"\d (in|po)\b", why(b, text, lang))
 
 
 def test_d_32_ground_in_the_way_is_named() -> None:

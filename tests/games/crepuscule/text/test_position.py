@@ -91,6 +91,7 @@ def test_what_is_wrong_is_said_with_its_line(old: str, new: str, line: int) -> N
     with pytest.raises(BadNotation) as wrong:
         read_position(POSITION.replace(old, new, 1))
     assert wrong.value.line == line
+    assert wrong.value.told["fr"] != wrong.value.told["en"] == wrong.value.expected
 
 
 def test_a_position_needs_a_turn() -> None:

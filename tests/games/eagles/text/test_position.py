@@ -253,6 +253,7 @@ def test_bad_text_is_refused_by_line_value_and_expectation(
         read(SMALL.replace(old, new, 1))
     assert (error.value.line, error.value.value) == (line, value)
     assert expected in error.value.expected
+    assert error.value.told["fr"] != error.value.told["en"] == error.value.expected
 
 
 def test_an_empty_file_is_no_position() -> None:

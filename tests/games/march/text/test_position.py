@@ -135,7 +135,7 @@ BAD: list[tuple[str, str, str]] = [
     ("screen 5 at", "screen 9 at", "a screen of 9: only 7 were detached"),
     ("drummer 0", "drummer 3", "line 9: 'b1': more characters than its list has"),
     ("b2: 70,45", "b2: 10,45", "line 10: 'b2': extends over the edge of the table"),
-    ("b2: 70,45", "b2: 50,45", "stands on b1"),
+    ("b2: 70,45", "b2: 50,45", "is on b1"),
     ("at 95,72", "at 119,72", "its screen extends over the edge of the table"),
     ("foe b1", "foe b2", "line 9: 'b1': fights f1, which does not fight it"),
     ("b2: 70,45 0 line", "b2: 70,45 0 line helps b4", "helps b4, which does not fight"),
@@ -154,6 +154,7 @@ def test_a_bad_line_is_named_with_what_was_expected(old: str, new: str, complain
     with pytest.raises(BadNotation) as error:
         read(GOOD.replace(old, new, 1))
     assert complaint in str(error.value)
+    assert error.value.told["fr"] != error.value.told["en"] == error.value.expected
 
 
 def test_a_battle_under_way_has_its_sides() -> None:

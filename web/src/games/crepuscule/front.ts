@@ -1,8 +1,8 @@
 /** Au crépuscule de l'Aigle as the page plays it: its measured table, its words. */
 
 import { fieldKeys } from "../../miniatures/field/input/keys";
-import { asLength, isMoved } from "../../miniatures/ghost/ghost";
-import { usedWords } from "../../miniatures/ghost/telling";
+import { asLength, isMoved, usedAt } from "../../miniatures/ghost/ghost";
+import { usedTexts } from "../../miniatures/ghost/telling";
 import { lookAway } from "../../miniatures/table/looking.svelte";
 import { cards, targets, verbs } from "../../match/play/compose";
 import { play } from "../../match/play/state.svelte";
@@ -10,7 +10,7 @@ import { page } from "../../ui/viewport.svelte";
 import { t } from "../../app/words";
 import { game } from ".";
 import type { GameFront } from "../front";
-import { layBack } from "./hand/flow.svelte";
+import { layBack, sceneNow } from "./hand/flow.svelte";
 import { hand } from "./hand/hand.svelte";
 import { menuOf } from "./hand/menu";
 import { armyOf, seatOf } from "./scene/drawn";
@@ -74,6 +74,7 @@ export const front: GameFront = {
 
   byBoard: [...Object.keys(LEFT), ...ANSWERED, "choose-estimates"],
   windowed: "",
+  sheets: [...ANSWERED, "choose-estimates"],
   left({ kind }, all, choice) {
     if (hand.holding === "way" || hand.holding === "plan") {
       const words = wayLeft();
@@ -122,11 +123,10 @@ function isOne(all: Parameters<GameFront["left"]>[1], { card, target }: Paramete
 function wayLeft(): string {
   const spot = hand.spotNow();
   const { reach } = hand;
-  if (!reach || !spot || !play.board) return "";
-  const { used, left } = usedWords(play.board, reach, spot);
-  return used
-    ? t("crepuscule-left-used", { used: inches(used), left: inches(left) })
-    : t("crepuscule-left-way", { total: inches(asLength(reach, reach.total)) });
+  const board = sceneNow()?.board;
+  if (!reach || !spot || !board) return "";
+  if (usedAt(reach, spot).used) return t("crepuscule-left-used", usedTexts(board, reach, spot));
+  return board.byEye ? "" : t("crepuscule-left-way", { total: inches(asLength(reach, reach.total)) });
 }
 
 /** Whether a plan has gone anywhere yet. */

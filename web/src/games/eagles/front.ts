@@ -7,7 +7,7 @@ import { KEYS } from "./hand/keys";
 import { panels } from "./table/panels.svelte";
 import Phases from "./table/Phases.svelte";
 import Aside from "./table/Aside.svelte";
-import Picture from "./table/Pictures.svelte";
+import Picture from "./table/cards/Pictures.svelte";
 import Table from "./table/Tables.svelte";
 import { cards, targets } from "../../match/play/compose";
 import { play } from "../../match/play/state.svelte";

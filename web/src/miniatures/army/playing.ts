@@ -1,7 +1,7 @@
 /** From the builder to the lobby: this army is set for a side. */
 
 import { gameOf, sidesOf } from "../../games/battles";
-import { draft, takeGame } from "../../lobby/draft.svelte";
+import { draft, takeGame } from "../../lobby/newgame/draft.svelte";
 
 /** The seats that an army may be built for. */
 export function seatsOf(game: string): string[] {

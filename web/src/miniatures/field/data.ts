@@ -1,9 +1,10 @@
 /** What the server tells of a measured table: lengths in hundredths of a millimetre. */
 
+import type { BoardInfo } from "../../app/protocol.gen";
+
 export type {
   AreaInfo as Area,
   BendsInfo as Bends,
-  BoardInfo as Board,
   FeatureInfo as Feature,
   LineInfo as Line,
   MeasureInfo as Measure,
@@ -21,3 +22,8 @@ export type {
 } from "../../app/protocol.gen";
 
 export type Point = [number, number];
+
+/** A table as a game draws it; by eye nothing on it tells a length. */
+export interface Board extends BoardInfo {
+  byEye?: boolean;
+}

@@ -12,17 +12,22 @@ export interface Told {
   lines: { id: string; words: string }[];
 }
 
-/** "33 cm from the west edge, 20 cm from the south edge, facing north". */
+/** "33 cm from the west edge, 20 cm from the south edge, facing north"; by eye in which ninth of the table. */
 export function placeWords(board: Board, unit: DrawnUnit): string {
   const [x, y] = middleOf(unit);
   const west = x * 2 <= board.width;
   const south = y * 2 <= board.height;
+  const facing = unit.base === "round" ? "none" : compass(unit.pose.h);
+  if (board.byEye) {
+    const third = (at: number, of: number) => String(Math.min(2, Math.max(0, Math.floor((3 * at) / of))));
+    return t("field-place-by-eye", { across: third(x, board.width), up: third(y, board.height), facing });
+  }
   return t("field-place", {
     across: roundWords(board, west ? x : board.width - x),
     side: west ? "west" : "east",
     up: roundWords(board, south ? y : board.height - y),
     end: south ? "south" : "north",
-    facing: unit.base === "round" ? "none" : compass(unit.pose.h),
+    facing,
   });
 }
 

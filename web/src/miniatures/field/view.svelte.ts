@@ -153,12 +153,17 @@ export class View {
     this.near = null;
   }
 
-  /** Drawn along until a place is in sight; nothing moves when it is. Nobody has looked elsewhere by it. */
-  reveal(point: Point, around = 60): void {
+  /**
+   * Drawn along until a place is in sight; nothing moves when it is. Nobody has looked elsewhere by it.
+   * Something may cover so many pixels above and below.
+   */
+  reveal(point: Point, around = 60, [above, beneath]: Point = [0, 0]): void {
     const [x, y] = this.screen(point);
-    const off = (value: number, most: number) =>
-      value < around ? around - value : value > most - around ? most - around - value : 0;
-    const [right, down] = [off(x, this.size.width), off(y, this.size.height)];
+    const off = (value: number, least: number, most: number) =>
+      value < least ? least - value : value > most ? most - value : 0;
+    const { width, height } = this.size;
+    const right = off(x, around, width - around);
+    const down = off(y, above + around, Math.max(above + around, height - beneath - around));
     if (!right && !down) return;
     const whole = this.camera === this.fitted;
     this.pan(right, down);

@@ -14,6 +14,14 @@ export function usedWords(board: Measured, reach: Reach, spot: Spot): { used: nu
   return { used, left: Math.max(0, asLength(reach, totalAt(reach, spot)) - used) };
 }
 
+/** The same in words; by eye as shares of its move. */
+export function usedTexts(board: Measured, reach: Reach, spot: Spot): { used: string; left: string } {
+  const { used, left } = usedWords(board, reach, spot);
+  if (!board.byEye) return { used: lengthWords(board, used), left: figures(board, left) };
+  const share = used + left > 0 ? used / (used + left) : 0;
+  return { used: percent(share, 0), left: percent(1 - share, 0) };
+}
+
 /** Where the piece in hand is now, for screen readers. */
 export function tellHeld(board: Measured, held: Held): string {
   const spot = spotOf(held);
@@ -24,17 +32,16 @@ export function tellHeld(board: Measured, held: Held): string {
   }
   if (!isFan(held.reach)) {
     const { x, y } = poseAt(held.reach, spot);
+    if (board.byEye) return t("field-held-here");
     return t("field-held-at", { x: lengthWords(board, x), y: lengthWords(board, y) });
   }
   if (held.planned && !isMoved(held.reach, spot)) return t("field-drag");
   const pace = paceTo(held.reach, spot);
   if (pace)
     return `${t("field-needs", { face: pace.face })} ${t("field-gets-there", { chance: percent(pace.chance, 0) })}`;
-  const { used, left } = usedWords(board, held.reach, spot);
   const turn = spot.at === 0 ? "none" : spot.at > 0 ? "right" : "left";
   const angle = String(Math.abs(spot.at) / 100);
-  const facts = { used: lengthWords(board, used), left: figures(board, left), turn, angle };
-  return t("field-held", facts);
+  return t("field-held", { ...usedTexts(board, held.reach, spot), turn, angle });
 }
 
 const LINE = 17;

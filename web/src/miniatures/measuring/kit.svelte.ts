@@ -7,7 +7,9 @@ import type { Measure, Point, Why } from "../field/data";
 import type { End } from "./ruler";
 
 export type Tool = "ruler" | "bands" | "sight" | "threat";
-export const TOOLS: readonly Tool[] = ["ruler", "bands", "sight", "threat"];
+const TOOLS: readonly Tool[] = ["ruler", "bands", "sight", "threat"];
+/** By eye only what is seen. */
+const BY_EYE: readonly Tool[] = ["sight"];
 
 export type Asking = (action: string) => Promise<Measure | Why>;
 
@@ -15,6 +17,7 @@ const isMeasure = (answer: Measure | Why): answer is Measure => "areas" in answe
 
 export class Kit {
   tool = $state<Tool | null>(null);
+  byEye = $state(false);
   /** The rule that forbids all measuring, when there is one. */
   refused = $state.raw<Why | null>(null);
   /** Units whose areas stay shown. */
@@ -40,7 +43,12 @@ export class Kit {
     this.answers = new Map();
   }
 
+  get tools(): readonly Tool[] {
+    return this.byEye ? BY_EYE : TOOLS;
+  }
+
   take(tool: Tool): void {
+    if (!this.tools.includes(tool)) return;
     const again = this.tool === tool;
     this.lay();
     if (!again) this.tool = tool;

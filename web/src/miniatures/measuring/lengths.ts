@@ -5,7 +5,7 @@ import { t } from "../../app/words";
 import type { Board } from "../field/data";
 
 /** What of a board says how its lengths are shown. */
-export type Measured = Pick<Board, "unit" | "step" | "decimals">;
+export type Measured = Pick<Board, "unit" | "step" | "decimals" | "byEye">;
 
 const SIZES: Record<Board["unit"], number> = { cm: 1000, in: 2540 };
 const formats = new Map<string, Intl.NumberFormat>();

@@ -42,6 +42,8 @@ export function sightWords(board: Measured, measure: Measure): string {
   const blocked = measure.sights.find((sight) => sight.stop !== null);
   const clear = measure.sights.some((sight) => sight.stop === null);
   const why = blocked && { length, words: reasonOf(blocked.words), cite: blocked.cite };
+  if (!measure.span)
+    return [clear ? t("field-sight-by-eye") : (why?.words ?? ""), ...measure.words].filter(Boolean).join(". ");
   const seen = clear ? t("field-sight-clear", { length }) : why ? t("field-sight-blocked", why) : length;
   return [seen, ...measure.words].join(". ");
 }

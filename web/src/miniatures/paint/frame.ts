@@ -1,7 +1,7 @@
 // The border of the table with its ruler, where each seat sets up, and the scale.
 
-import type { BoardInfo, ZoneInfo } from "../../app/protocol.gen";
 import { t } from "../../app/words";
+import type { Board, Zone as ZoneInfo } from "../field/data";
 import { unitSize } from "../measuring/lengths";
 import { MM, type Size } from "./camera";
 import { drawn, polygonPath } from "./terrain/outline";
@@ -11,9 +11,9 @@ import { flat, lying, pointOf, type View } from "./view";
 const BAND = 6; // pixels
 const SANS = '"Source Sans 3", "Segoe UI", system-ui, sans-serif';
 // by unit of length: each bar of the border, and the lengths that a scale may have
-const BARS: Record<BoardInfo["unit"], number> = { cm: 10, in: 6 };
-const LENGTHS: Record<BoardInfo["unit"], readonly number[]> = { cm: [1, 2, 5, 10, 20, 50], in: [1, 3, 6, 12, 24] };
-const ruled = (board: BoardInfo): number => BARS[board.unit] * unitSize(board);
+const BARS: Record<Board["unit"], number> = { cm: 10, in: 6 };
+const LENGTHS: Record<Board["unit"], readonly number[]> = { cm: [1, 2, 5, 10, 20, 50], in: [1, 3, 6, 12, 24] };
+const ruled = (board: Board): number => BARS[board.unit] * unitSize(board);
 
 /** Under everything: what is not table, and the shadow that the table throws on it. */
 export function paintSurroundings(view: View, board: Size): void {
@@ -27,8 +27,8 @@ export function paintSurroundings(view: View, board: Size): void {
   ink.fillRect(-off + 3 / camera.scale, -high - off + 4 / camera.scale, wide + 2 * off, high + 2 * off);
 }
 
-/** A ruled border as maps have it. */
-export function paintFrame(view: View, board: BoardInfo): void {
+/** A border as maps have it, ruled where lengths may be known. */
+export function paintFrame(view: View, board: Board): void {
   const { ink, palette, camera } = view;
   const pixel = 1 / camera.scale;
   const [wide, high, band] = [board.width / MM, board.height / MM, BAND * pixel];
@@ -37,7 +37,19 @@ export function paintFrame(view: View, board: BoardInfo): void {
   ink.lineWidth = band;
   ink.strokeRect(-band / 2, -high - band / 2, wide + band, high + band);
   ink.fillStyle = palette.night ? palette.line : palette.second;
-  const step = ruled(board) / MM;
+  if (!board.byEye) paintBars(view, board, band);
+  ink.strokeStyle = palette.night ? palette.line : palette.ink;
+  ink.lineWidth = pixel;
+  ink.strokeRect(0, -high, wide, high);
+  ink.strokeRect(-band, -high - band, wide + 2 * band, high + 2 * band);
+  ink.lineWidth = 2 * pixel;
+  const off = band + 3.5 * pixel;
+  ink.strokeRect(-off, -high - off, wide + 2 * off, high + 2 * off);
+  if (!board.byEye) paintNumbers(view, board);
+}
+
+function paintBars({ ink }: View, board: Board, band: number): void {
+  const [wide, high, step] = [board.width / MM, board.height / MM, ruled(board) / MM];
   for (let x = 0; x < wide; x += 2 * step) {
     const long = Math.min(step, wide - x);
     ink.fillRect(x, 0, long, band);
@@ -48,18 +60,10 @@ export function paintFrame(view: View, board: BoardInfo): void {
     ink.fillRect(-band, -y - long, band, long);
     ink.fillRect(wide, -y - long, band, long);
   }
-  ink.strokeStyle = palette.night ? palette.line : palette.ink;
-  ink.lineWidth = pixel;
-  ink.strokeRect(0, -high, wide, high);
-  ink.strokeRect(-band, -high - band, wide + 2 * band, high + 2 * band);
-  ink.lineWidth = 2 * pixel;
-  const off = band + 3.5 * pixel;
-  ink.strokeRect(-off, -high - off, wide + 2 * off, high + 2 * off);
-  paintNumbers(view, board);
 }
 
 /** Lengths along the south and the west. */
-function paintNumbers(view: View, board: BoardInfo): void {
+function paintNumbers(view: View, board: Board): void {
   const { ink, palette, camera } = view;
   const [bar, one] = [ruled(board), unitSize(board)];
   const step = (camera.scale * bar) / MM < 44 ? 2 * bar : bar;
@@ -74,7 +78,7 @@ function paintNumbers(view: View, board: BoardInfo): void {
 }
 
 /** Lightly shaded in the colours of the side that sets up there. */
-export function paintZones(view: View, board: BoardInfo): void {
+export function paintZones(view: View, board: Board): void {
   lying(view);
   const { ink, palette, camera } = view;
   const armies = new Map(board.sides.map(({ seat, army }) => [seat, army]));
@@ -98,8 +102,9 @@ export function paintZones(view: View, board: BoardInfo): void {
 
 const setUp = ({ seat }: ZoneInfo): boolean => seat !== null;
 
-/** In the lower left corner: the longest round length that is not too long. */
-export function paintScale(view: View, board: BoardInfo): void {
+/** In the lower left corner: the longest round length that is not too long; by eye nothing. */
+export function paintScale(view: View, board: Board): void {
+  if (board.byEye) return;
   const { ink, palette, camera, size } = view;
   const pixels = (length: number): number => ((length * unitSize(board)) / MM) * camera.scale;
   const lengths = LENGTHS[board.unit];

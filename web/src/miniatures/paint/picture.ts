@@ -1,6 +1,6 @@
 // The whole picture of a table, from the ground upward, and what is kept for the next one.
 
-import type { BoardInfo } from "../../app/protocol.gen";
+import type { Board } from "../field/data";
 import type { Painted } from "./brush";
 import type { Camera, Size } from "./camera";
 import { sprites, type Sprites } from "./figures/figures";
@@ -17,7 +17,7 @@ import type { View } from "./view";
 
 /** What lasts as long as board and light stay the same. */
 export interface Kept {
-  board: BoardInfo;
+  board: Board;
   palette: Palette;
   ground: readonly Painted[];
   names: readonly Name[];
@@ -25,7 +25,7 @@ export interface Kept {
   sprites: Sprites;
 }
 
-export function keep(board: BoardInfo, palette: Palette, old?: Kept): Kept {
+export function keep(board: Board, palette: Palette, old?: Kept): Kept {
   const fresh = old?.board !== board;
   const ground = fresh ? groundOf(board) : old.ground;
   return {

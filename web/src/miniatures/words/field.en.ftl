@@ -18,6 +18,25 @@ field-place = { $across } from the { $side ->
     [nw] , facing north-west
    *[none] {""}
   }
+field-place-by-eye = In the { $up ->
+    [0] south
+    [1] middle
+   *[2] north
+  } of the table, { $across ->
+    [0] to the west
+    [1] in the centre
+   *[2] to the east
+  }{ $facing ->
+    [n] , facing north
+    [ne] , facing north-east
+    [e] , facing east
+    [se] , facing south-east
+    [s] , facing south
+    [sw] , facing south-west
+    [w] , facing west
+    [nw] , facing north-west
+   *[none] {""}
+  }
 field-unit = { $name }. { $place }.{ $mark ->
     [may] {" "}Can act.
     [legal] {" "}Can be chosen.
@@ -55,6 +74,7 @@ field-turn = { $leg ->
   }
 field-asking = Checking where it can go…
 field-refused = Not there: { $words } ({ $cite })
+field-held-here = It may be put here
 field-held-at = { $x } from the west, { $y } from the south
 field-held = { $turn ->
     [left] Wheeled { $angle }° to the left, { $used } used, { $left } left
@@ -99,6 +119,7 @@ field-next-seen = Now { $touch ->
    *[no] click
 } the unit it looks at.
 field-clear = , clear
+field-sight-by-eye = Clear
 field-sight-clear = { $length }, clear
 field-sight-blocked = { $length }, blocked: { $words } ({ $cite })
 field-length = { $unit ->

@@ -18,6 +18,25 @@ field-place = à { $across } du bord { $side ->
     [nw] , face au nord-ouest
    *[none] {""}
   }
+field-place-by-eye = { $up ->
+    [0] Au sud
+    [1] Au milieu
+   *[2] Au nord
+  } de la table, { $across ->
+    [0] à l’ouest
+    [1] au centre
+   *[2] à l’est
+  }{ $facing ->
+    [n] , face au nord
+    [ne] , face au nord-est
+    [e] , face à l’est
+    [se] , face au sud-est
+    [s] , face au sud
+    [sw] , face au sud-ouest
+    [w] , face à l’ouest
+    [nw] , face au nord-ouest
+   *[none] {""}
+  }
 field-unit = { $name }. { $place }.{ $mark ->
     [may] {" "}Peut agir.
     [legal] {" "}Peut être choisie.
@@ -55,6 +74,7 @@ field-turn = { $leg ->
   }
 field-asking = Recherche des places possibles…
 field-refused = Pas là : { $words } ({ $cite })
+field-held-here = Peut être placé ici
 field-held-at = à { $x } de l’ouest, à { $y } du sud
 field-held = { $turn ->
     [left] Conversion de { $angle }° à gauche, { $used } parcourus, { $left } restants
@@ -99,6 +119,7 @@ field-next-seen = { $touch ->
    *[no] Cliquez maintenant sur
 } l’unité qu’elle regarde.
 field-clear = , dégagé
+field-sight-by-eye = Dégagé
 field-sight-clear = { $length }, dégagé
 field-sight-blocked = { $length }, bloquée : { $words } ({ $cite })
 field-length = { $unit ->

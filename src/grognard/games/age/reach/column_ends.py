@@ -6,17 +6,28 @@ before its bases have gone as far.
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 from mypy_extensions import i64
 
+from grognard.miniatures.bodies import Body
+from grognard.miniatures.moving.why_not_path import is_on_any
 from grognard.miniatures.reach.ray_ends import EndRule
 from grognard.miniatures.reach.rays import Ray
-from grognard.table.angles import QUARTER, SHIFT, cosine
-from grognard.table.measure import TOLERANCE, between, far, overlap
+from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of
+from grognard.table.measure import TOLERANCE, between, distance, far, is_around, overlap
 from grognard.table.paths import Leg
-from grognard.table.polylines import file_along, most_turned, upto
-from grognard.table.shapes import Extent, Footprint, Polygon
+from grognard.table.polylines import (
+    file_along,
+    file_between,
+    most_turned,
+    pairs,
+    point_along,
+    upto,
+)
+from grognard.table.pose import Point, Pose
+from grognard.table.shapes import Extent, Footprint, Polygon, rectangle
 from grognard.table.terrain import Ground
 
 from ..chapters.formations import BASE, base_width
@@ -28,6 +39,7 @@ ROUNDED: Final = 8  # places lie on whole hundredths of a millimetre, and so do 
 TURNED: Final = 9 * BASE // 4  # a base that turns on its front takes no corner farther
 FARTHEST: Final = 1 << 30
 NONE: Final = -1
+ALONG: Final = 10  # places between two measurements of who slides along somebody
 
 
 class Tail:
@@ -42,6 +54,7 @@ class Tail:
         behind = upto(without_stops(self.line), u.bases * BASE)
         self.ground: Final = without_stops([(head.x, head.y), *behind])
         self.chord: Final[i64] = shortest_chord(self.ground)
+        self.aside: Final[i64] = self.width // 2 + off_line(self.chord) + ROUNDED
 
     def at(self, place: i64) -> Place:
         pose = self.ray.end(place)
@@ -70,9 +83,40 @@ class Tail:
         return max((bound - ROUNDED) // self.ray.pitch, 0)
 
     def box(self) -> Extent:
-        """All the ground on which any of it might end."""
+        """A box around all the ground on which any of it might end."""
         xs, ys = [x for x, _ in self.ground], [y for _, y in self.ground]
-        return Extent(min(xs), min(ys), max(xs), max(ys)).widened(TURNED + self.width)
+        return Extent(min(xs), min(ys), max(xs), max(ys)).widened(self.aside)
+
+    def beside(self, bodies: list[Body]) -> list[Polygon]:
+        """The parts of some bodies that it might end on."""
+        strips = self.strips() if bodies else []
+        found: list[Polygon] = []
+        for body in bodies:
+            found += [part for part in body.shape.parts if is_on_any(part, strips)]
+        return found
+
+    def strips(self) -> list[Polygon]:
+        """All the ground on which any of it might end, piece by piece of its line."""
+        found: list[Polygon] = []
+        for i in range(1, len(self.ground)):
+            ax, ay = self.ground[i - 1]
+            bx, by = self.ground[i]
+            front = Pose(ax, ay, heading_of(ax - bx, ay - by)).moved(self.aside)
+            depth = distance(ax, ay, bx, by) + 2 * self.aside
+            found.append(rectangle(front, 2 * self.aside, depth))
+        return found
+
+
+def off_line(chord: i64) -> i64:
+    """How far the middle of a base may be from a line that is as long between its ends as a base.
+
+    Between the ends the line keeps within an ellipse about them; behind the second the base goes
+    on for as much as the chord is shorter than it.
+    """
+    if chord == 0:
+        return TURNED
+    bulge: i64 = isqrt(BASE * BASE - chord * chord) // 2 + 1
+    return max(bulge, BASE - chord)
 
 
 def shortest_chord(line: list[tuple[int, int]]) -> i64:
@@ -102,6 +146,7 @@ class OnOthers(EndRule):
     def __init__(self, tail: Tail, others: list[Polygon]) -> None:
         self.tail: Final = tail
         self.others: Final = others
+        self.beside: i64 = 0  # for how many places more nothing is measured
         self.lying: i64 = NONE  # the last base found on somebody: it will still be there
         self.under: Polygon = others[0]
 
@@ -109,17 +154,45 @@ class OnOthers(EndRule):
         if self.lying != NONE and overlap(self.tail.base(place, self.lying), self.under):
             return True, 0
         self.lying = NONE
-        gap = self.gap(self.tail.shape(place))
-        return self.lying != NONE, self.tail.kept(gap)
+        if self.beside:  # it slides along somebody: only whether it lies on anybody is looked at
+            self.beside -= 1
+            self.gap(self.tail.at(place), 0)
+            return self.lying != NONE, 0
+        more = self.tail.kept(self.gap(self.tail.at(place), FARTHEST))
+        self.beside = ALONG if more == 0 else 0
+        return self.lying != NONE, more
 
-    def gap(self, shape: Footprint) -> i64:
-        """How far off the nearest is; 0 with a base that lies on one."""
-        least: i64 = FARTHEST
-        for i, part in enumerate(shape.parts):
-            for other in self.others:
-                if not far(part, other, least):
-                    if overlap(part, other):
-                        self.lying, self.under = i, other
-                        return 0
-                    least = min(least, between(part, other))
+    def gap(self, there: Place, least: i64) -> i64:
+        """How far off the nearest is, if less than so much; 0 with a base that lies on one."""
+        if not there.trail:
+            return self.gap_of(0, there.shape(self.tail.u, COLUMN).parts[0], least)
+        points = [(there.pose.x, there.pose.y), *pairs(there.trail)]
+        ahead = points[0]
+        for number in range(max(self.tail.u.bases, 1)):
+            behind = point_along(points, (number + 1) * BASE)
+            if self.is_near(ahead, least):
+                base = file_between(ahead, behind, there.pose.h, self.tail.width, BASE)
+                least = min(least, self.gap_of(number, base, least))
+                if self.lying != NONE:
+                    return 0
+            ahead = behind
+        return least
+
+    def is_near(self, ahead: Point, limit: i64) -> bool:
+        """Whether any base from there on back could be nearer to somebody than a limit."""
+        most = limit + BASE + self.tail.width
+        for other in self.others:
+            if is_around(ahead[0], ahead[1], other, most):
+                return True
+        return False
+
+    def gap_of(self, number: i64, base: Polygon, least: i64) -> i64:
+        """The same of one base, where it is less than so much."""
+        for other in self.others:
+            if not far(base, other, least):
+                if overlap(base, other):
+                    self.lying, self.under = number, other
+                    return 0
+                if least:
+                    least = min(least, between(base, other))
         return least

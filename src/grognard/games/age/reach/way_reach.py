@@ -18,9 +18,9 @@ from grognard.miniatures.reach.ray_obstacles import Straight
 from grognard.miniatures.reach.rays import Ray
 from grognard.miniatures.reach.verdict_rows import Spans, Whys
 from grognard.table.angles import DEGREE
-from grognard.table.measure import TOLERANCE
+from grognard.table.measure import TOLERANCE, is_around, to_polygon
 from grognard.table.paths import ABOUT, WHEEL, Leg, sweep_on
-from grognard.table.shapes import Footprint, Polygon
+from grognard.table.shapes import Footprint
 
 from ..chapters.formations import body_of, field_of
 from ..chapters.moving.columns import Place, after_legs
@@ -49,7 +49,7 @@ from ..chapters.moving.marching import (
 )
 from ..chapters.moving.zones import Zones, is_in_zone, is_tactical
 from ..model.actions import WITHDRAW
-from ..model.kinds import COLUMN, GARRISON, MASSE, ZONE
+from ..model.kinds import COLUMN, GARRISON, MASSE, TIRAILLEURS, ZONE
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .column_ends import ROUNDED, OffTable, OnOthers, Tail
@@ -180,9 +180,7 @@ class WayFan(Fan):
     def not_free(self, tail: Tail) -> list[tuple[Spans, Refusal]]:
         """R58 All of a march column ends on the table and on nobody."""
         ground, most, box = self.b.setting.ground, tail.ray.most, tail.box()
-        others: list[Polygon] = []
-        for body in near_others(field_of(self.b).bodies, self.u.uid, box):
-            others += body.shape.parts
+        others = tail.beside(near_others(field_of(self.b).bodies, self.u.uid, box))
         found: list[tuple[Spans, Refusal]] = []
         if others:
             found.append((forbidden(OnOthers(tail, others), 1, most), ON_FRIEND))
@@ -257,11 +255,29 @@ class FarOff(EndRule):
 
     def at(self, place: i64) -> tuple[bool, i64]:
         fan, tail = self.fan, self.tail
+        ahead = self.from_front(place)
+        if ahead < fan.limit:  # so the whole is near; and of a column the front goes straight on
+            return fan.order == WITHDRAW, self.steps(fan.limit - ahead)
         gap = gap_to_nearest(fan.enemies, self.shape(place))
         near = gap < fan.limit
         off = fan.limit - gap if near else gap - fan.limit
-        more = max((off - ROUNDED) // self.ray.pitch, 0) if tail is None else tail.kept(off)
+        more = self.steps(off) if tail is None else tail.kept(off)
         return near if fan.order == WITHDRAW else not near, more
+
+    def steps(self, off: i64) -> i64:
+        """How many places more a point of it does not go so far."""
+        return max((off - ROUNDED) // self.ray.pitch, 0)
+
+    def from_front(self, place: i64) -> i64:
+        """How near the middle of its front is to an enemy; the limit where none is nearer."""
+        front, least = self.ray.end(place), self.fan.limit
+        if self.fan.u.formation == TIRAILLEURS:  # nobody may be there
+            return least
+        for enemy in self.fan.enemies:
+            if is_around(front.x, front.y, enemy.shape.hull, least):
+                for part in enemy.shape.parts:
+                    least = min(least, to_polygon(front.x, front.y, part))
+        return least
 
     def shape(self, place: i64) -> Footprint:
         if self.tail is not None:

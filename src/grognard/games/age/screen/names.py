@@ -1,36 +1,16 @@
-"""What armies, units, generals and places are called in each language. Interpreted.
-
-Those that come with the game and have a name in French are in words/names; all others keep the
-name that their file gives them.
-"""
+"""What armies, units, generals and places are called in each language. Interpreted."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from functools import cache
-from pathlib import Path
 from typing import Final
 
-import grognard
-from grognard.lexicon import Lexicon
+from grognard.miniatures.screen.known_names import KnownNames
 
-NAMES: Final = Lexicon(Path(grognard.__path__[0], "games", "age", "words", "names"))
-NOT_OF_A_KEY: Final = re.compile(r"[^a-z0-9]+")
 ADDED: Final = re.compile(r" \(| \+ |, ")
 
-
-@cache
-def named(name: str, lang: str) -> str:
-    """A name from a file as a reader of this language expects it."""
-    return NAMES.say(lang, "name", known=key_of_name(name), name=name)
-
-
-def key_of_name(name: str) -> str:
-    """A name as a key of Fluent, which begins with a letter: the-5th-division."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    key = NOT_OF_A_KEY.sub("-", plain).strip("-")
-    return f"the-{key}" if key[:1].isdigit() else key
+NAMES: Final = KnownNames("age")
+named: Final = NAMES.named
 
 
 def short(name: str) -> str:

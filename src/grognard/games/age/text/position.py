@@ -83,7 +83,7 @@ class Draft(BattleReader):
 
     def __init__(self, b: Battle) -> None:
         examples = ("TacticalStep", "turn 1 south tactical-movement")
-        super().__init__(POSITIONS, b, "unit", KEYWORDS, PROCEDURES, examples)
+        super().__init__(POSITIONS, b, KEYWORDS, PROCEDURES, examples)
         self.b: Final = b
 
     def own_line(self, word: str) -> None:
@@ -108,7 +108,7 @@ class Draft(BattleReader):
     def goal(self) -> None:
         number = self.number()
         if not 1 <= number <= len(self.b.holders):
-            raise self.bad(str(number), f"expected an objective from 1 to {len(self.b.holders)}")
+            raise self.bad(str(number), "objective", most=len(self.b.holders))
         holder = self.choice((*SEATS, "nobody"))
         holders = self.b.holders[:]
         holders[number - 1] = holder if holder < len(SEATS) else NOBODY
@@ -117,7 +117,7 @@ class Draft(BattleReader):
     # Generals
 
     def general(self) -> None:
-        g = self.b.generals[self.named(self.b.setting.general_by_id, "a general")]
+        g = self.b.generals[self.named(self.b.setting.general_by_id, "general")]
         g.place = ON_TABLE
         g.x, g.y = self.point("28,4")
         while self.peek():
@@ -126,9 +126,9 @@ class Draft(BattleReader):
     def word_of_general(self, g: General) -> None:
         word = GENERAL_WORDS[self.choice(GENERAL_WORDS)]
         if word == "with":
-            g.attached = self.other_unit("a brigade")
+            g.attached = self.other_unit()
         elif word == "leads":
-            g.substitute = self.named(self.b.setting.command_by_id, "a formation")
+            g.substitute = self.named(self.b.setting.command_by_id, "formation")
         elif word == "ridden":
             g.ridden = self.length()
         elif word == "successor":
@@ -150,7 +150,7 @@ class Draft(BattleReader):
             u.trail = [built_up_at(self.b.setting.ground, u.pose)]
 
     def word_of(self, u: Unit) -> None:
-        word = self.next("a word about this unit").lower()
+        word = self.next("some-word").lower()
         if word in FORMATIONS:
             u.formation = FORMATIONS.index(word)
         elif word == "bases":
@@ -178,16 +178,16 @@ class Draft(BattleReader):
         elif word == "shot":
             u.fire_losses = self.number()
         elif word == "aim":
-            u.aim = self.other_unit("a target")
+            u.aim = self.other_unit()
         elif word == "escort":
-            u.escort = self.other_unit("a brigade")
+            u.escort = self.other_unit()
         else:
-            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+            raise self.bad(word, "unknown-word", known=", ".join(UNIT_WORDS))
 
     def contact(self) -> None:
-        attacker = self.other_unit("a unit")
+        attacker = self.other_unit()
         self.choice((">",))
-        defender = self.other_unit("a unit")
+        defender = self.other_unit()
         said = set()
         while self.peek():
             said.add(FLAGS[self.choice(FLAGS)])

@@ -105,7 +105,7 @@ def troops_of(nation: str, unit: ListUnit, kind: Troop, seat: int) -> Roster:
         int(facts["elites"]),
         int(facts["sappers"]),
         0,
-        kind.price,
+        kind.price + (prices.ARMOUR if facts["armour"] else 0),
         unit_points(nation, unit),
         kind.code,
         nation,

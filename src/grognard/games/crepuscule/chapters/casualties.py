@@ -10,7 +10,7 @@ from grognard.kernel.dice import Die, Pool, high
 from grognard.kernel.procedure import DONE, Step
 
 from ..model.flow import BattleProcedure
-from ..model.kinds import NO_OFFICER, NO_SAVE, NOBODY, TESTED_LOSSES
+from ..model.kinds import LOOKED_OUT, NO_OFFICER, NO_SAVE, NOBODY, TESTED_LOSSES
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .formations import files_after, shrunk_pose, square_after_losses
@@ -25,6 +25,7 @@ from .mixed_units import (
     shared,
     with_rest,
 )
+from .morale.alarm import spread
 
 NEVER: Final = 7  # a score that no die shows
 SEVERAL: Final = 2  # hits of which one may be the officer's (D-110)
@@ -57,7 +58,7 @@ def need_to_save(save: i64, strength: i64) -> i64:
 
 
 def remove_figures(b: Battle, uid: i64, count: i64, fallen: list[i64] | None = None) -> None:
-    """C-CAS-1, C-CAV-24, W-MEL-5, D-66 So many fall; the shape of the formation is kept.
+    """C-CAS-1, C-CAV-24, W-MEL-5, D-66, D-135 So many fall; the shape of the formation is kept.
 
     `fallen` are how many of each kind (D-209); otherwise all kinds share in proportion.
     """
@@ -66,6 +67,8 @@ def remove_figures(b: Battle, uid: i64, count: i64, fallen: list[i64] | None = N
     if lost <= 0 or not u.on_table():
         return
     left = u.figures - lost
+    if left == 0 and u.is_troops():
+        spread(b, uid)
     formation = square_after_losses(u.formation, left)
     kinds = fallen if fallen is not None else in_proportion(lost, kinds_of(u))
     files, pose = files_after(u, left), shrunk_pose(u, left)
@@ -117,6 +120,13 @@ def is_unharmed(b: Battle, u: Unit) -> bool:
 # The dice of hits
 
 
+def is_officer_at_risk(b: Battle, u: Unit, hits: i64) -> bool:
+    """C-CMD-2, D-110 Several hits on a unit that has its officer, once in a phase."""
+    if hits < SEVERAL or not b.setting.options.unit_officers or not u.is_troops():
+        return False
+    return u.roster.officer and not u.has(NO_OFFICER | LOOKED_OUT)
+
+
 class Wounds(BattleProcedure):
     """W-WND-1, W-SAV-1, C-CMD-2 Hits of one strength on one unit: wounds, saves, losses.
 
@@ -145,17 +155,18 @@ class Wounds(BattleProcedure):
         "count_wounds",
         "throw_to_save",
         "count_saves",
+        "throw_to_save_him",
+        "officer_saved",
     )
 
     def look_out(self, b: Battle) -> Step:
         """C-CMD-2, D-110, D-150 One die where several hits strike a unit with its officer."""
-        u = b.units[self.unit]
-        at_risk = self.officer and u.roster.officer and not u.has(NO_OFFICER)
-        if at_risk and self.hits >= SEVERAL and b.setting.options.unit_officers:
+        if self.officer and is_officer_at_risk(b, b.units[self.unit], self.hits):
             return Die("C-CMD-2")
         return self.go_on(b)
 
     def fate(self, b: Battle) -> Step:
+        b.mark(self.unit, LOOKED_OUT)
         if b.outcome != 1:
             return self.go_on(b)
         self.hits -= 1
@@ -163,13 +174,26 @@ class Wounds(BattleProcedure):
         return self.throw_for_officer(b)
 
     def throw_for_officer(self, b: Battle) -> Step:
-        """D-150 An ordinary roll to wound; he has no save better than his men's."""
+        """D-150 An ordinary roll to wound, and the save of his men."""
         return Die("D-150") if self.need(b) != NEVER else self.go_on(b)
 
     def officer_hit(self, b: Battle) -> Step:
-        if b.outcome >= self.need(b):
-            b.lose_unit_officer(self.unit)
-            remove_figures(b, self.unit, 1)
+        if b.outcome < self.need(b):
+            return self.go_on(b)
+        if self.need_of_save(b) == NEVER:
+            return self.lose_him(b)
+        self.stage = 9
+        return self.throw_to_save_him(b)
+
+    def throw_to_save_him(self, b: Battle) -> Step:
+        return Pool("W-SAV-1", 1, int(self.need_of_save(b)))
+
+    def officer_saved(self, b: Battle) -> Step:
+        return self.go_on(b) if high(b.outcome) else self.lose_him(b)
+
+    def lose_him(self, b: Battle) -> Step:
+        b.lose_unit_officer(self.unit)
+        remove_figures(b, self.unit, 1)
         return self.go_on(b)
 
     def go_on(self, b: Battle) -> Step:
@@ -200,9 +224,12 @@ class Wounds(BattleProcedure):
         self.stage = 7
         return self.throw_to_save(b)
 
-    def throw_to_save(self, b: Battle) -> Step:
+    def need_of_save(self, b: Battle) -> i64:
         save = b.units[self.unit].roster.profile.save
-        need = need_to_save(save, self.strength) if self.armour else NEVER
+        return need_to_save(save, self.strength) if self.armour else NEVER
+
+    def throw_to_save(self, b: Battle) -> Step:
+        need = self.need_of_save(b)
         if need == NEVER or self.wounds == 0:
             return self.fall(b, 0)
         return Pool("W-SAV-1", int(self.wounds), int(need))

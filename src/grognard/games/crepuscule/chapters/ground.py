@@ -367,11 +367,11 @@ def is_mostly_in(b: Battle, traits: i64, place: Footprint) -> bool:
     return share >= HALF * len(place.parts)
 
 
-def is_behind(b: Battle, target: Unit, traits: i64, x: i64, y: i64) -> bool:
+def is_behind(b: Battle, target: Unit, traits: i64, x: i64, y: i64, but: i64 = 0) -> bool:
     """D-161 Behind a wall or a hedge right before it, as seen from a point."""
     place = footprint(b, target)
     for edge in b.setting.ground.edges_with(traits):
-        if is_beside(edge, place, BESIDE_COVER):
+        if not edge.traits & but and is_beside(edge, place, BESIDE_COVER):
             figures = middles_of(target)
             behind: i64 = 0
             for cx, cy in figures:

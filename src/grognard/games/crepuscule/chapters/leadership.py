@@ -17,6 +17,7 @@ from .ground import officer_gap
 LOWEST: Final = 2  # always passes
 HIGHEST: Final = 12  # always fails
 SHORT_RANGE: Final = 6 * INCH
+GUN_OFFICER_LD: Final = 8
 
 
 def passes(b: Battle, score: i64, value: i64) -> bool:
@@ -44,7 +45,11 @@ def commands(b: Battle, o: Officer, u: Unit) -> bool:
 
 
 def own_ld(u: Unit) -> i64:
-    return u.roster.profile.ld
+    """C-ART-6, C-ART-11 Of a battery that of its officer, who is the last to be hit (C-ART-12)."""
+    ld: i64 = u.roster.profile.ld
+    if u.is_battery() and u.roster.officer and u.figures > 0:
+        ld = max(ld, GUN_OFFICER_LD)
+    return ld
 
 
 def panic_ld(b: Battle, u: Unit) -> i64:

@@ -60,12 +60,19 @@ def clouds_before(b: Battle, u: Unit) -> list[Polygon]:
 
 def is_masked(b: Battle, u: Unit, foe: Unit) -> bool:
     """D-122 Whether every line of sight to a target crosses smoke."""
-    clouds = clouds_before(b, u)
-    if not clouds:
+    if not b.setting.options.smoke:
         return False
     lines: list[Line] = []
     for face in range(4) if u.is_square() else (FRONT,):
         lines += bearing(b, u, foe, ANYWHERE, face)
+    return is_veiled_all(b, u, lines)
+
+
+def is_veiled_all(b: Battle, u: Unit, lines: list[Line]) -> bool:
+    """D-122 Whether the smoke of others is on all lines of a unit, if there are any."""
+    clouds = clouds_before(b, u)
+    if not clouds:
+        return False
     for line in lines:
         if not is_veiled(line, clouds):
             return False

@@ -27,6 +27,7 @@ from .formations import centre_of
 EIGHTH: Final = 100
 TROPHY: Final = 100  # a colour, a gun, a general
 GUNNER: Final = 5  # points of one of the crew (D-148)
+ELITE: Final = 5  # of an elite horseman more than another (C-CAV-23)
 ACROSS: Final = 4
 DEEP: Final = 2
 USUAL: Final = 2000  # the army that the grades are stated for (D-147)
@@ -61,7 +62,8 @@ def loss_of(b: Battle, u: Unit) -> i64:
         return u.roster.cost
     start = u.roster.figures
     lost = start - strength_of(b, u)
-    return lost * u.roster.price if 4 * lost > start else 0
+    elites = u.roster.elites - u.elites
+    return lost * u.roster.price + elites * ELITE if 4 * lost > start else 0
 
 
 def battery_loss(u: Unit) -> i64:
@@ -180,24 +182,26 @@ def grade_of(lead: i64) -> i64:
 
 
 def is_broken(b: Battle, seat: i64) -> bool:
-    """D-111, W-VIC-2 A quarter or less of the figures it began with is left."""
+    """D-111, W-VIC-2 A quarter or less of its figures is on the table, those in flight included."""
     start: i64 = 0
     left: i64 = 0
     for u in b.units:
         if u.seat == seat:
             start += u.roster.figures
-            if u.on_table() and not u.is_fleeing():
+            if u.on_table():
                 left += u.figures
     return 4 * left <= start
 
 
-def check_end(b: Battle) -> None:
-    """D-111 After the last turn, or when an army has melted away."""
-    if b.finished:
-        return
+def check_broken(b: Battle) -> None:
+    """D-111, W-VIC-2 At the end of a player turn, when an army has melted away."""
     if b.setting.options.early_end and (is_broken(b, 0) or is_broken(b, 1)):
         conclude(b, ARMY_BROKEN)
-    elif b.turn >= b.setting.turns:
+
+
+def check_end(b: Battle) -> None:
+    """D-111 After the last turn."""
+    if b.turn >= b.setting.turns:
         conclude(b, LAST_TURN)
 
 

@@ -101,6 +101,7 @@ SMOKE: Final = 128  # a cloud before its front (C-SMK-1)
 NO_VOLLEY: Final = 256  # fired in reaction, so no commanded fire in its own next turn (C-INF-18)
 BEFALLEN: Final = 512  # disorder that came in this turn lasts for its next one
 SPIKED: Final = 1024
+DIE_USED: Final = 1 << 58  # its gunners have thrown a die twice (C-ART-2)
 MANNED: Final = 1 << 47  # a captured gun that its captors serve (C-ART-27)
 DRIVEN: Final = 1 << 53  # out of a building: it forms again by itself (C-BLD-4)
 # What lasts until it is tested for: friends lost near it, its commander-in-chief lost (D-135).
@@ -145,6 +146,7 @@ TESTED_FRIEND: Final = 1 << 37
 TESTED_FLANK: Final = 1 << 38
 TESTED_CHIEF: Final = 1 << 39
 SINGLED_OUT: Final = 1 << 56  # its sappers have been shot at (C-ENG-6)
+LOOKED_OUT: Final = 1 << 57  # the die for its officer is thrown (D-110)
 MARKS: Final = {
     "fleeing": FLEEING,
     "disordered": DISORDERED,
@@ -160,6 +162,7 @@ MARKS: Final = {
     "no-volley": NO_VOLLEY,
     "befallen": BEFALLEN,
     "spiked": SPIKED,
+    "die-used": DIE_USED,
     "manned": MANNED,
     "driven": DRIVEN,
     "alarmed": ALARMED,
@@ -198,12 +201,15 @@ MARKS: Final = {
     "swapped": SWAPPED,
     "massed": MASSED,
     "singled-out": SINGLED_OUT,
+    "looked-out": LOOKED_OUT,
     "front-fired": 1 << 40,
     "right-fired": 1 << 41,
     "rear-fired": 1 << 42,
     "left-fired": 1 << 43,
 }
-STEP_MARKS: Final = TESTED_LOSSES | TESTED_FRIEND | TESTED_FLANK | TESTED_CHIEF | SINGLED_OUT
+STEP_MARKS: Final = (
+    TESTED_LOSSES | TESTED_FRIEND | TESTED_FLANK | TESTED_CHIEF | SINGLED_OUT | LOOKED_OUT
+)
 TURN_MARKS: Final = (
     MOVED | MARCHED | REFORMED | CHARGING | CHARGED | COUNTERING | FAILED_CHARGE | HALTED
     | COMPELLED | REACTED | FIRED_BACK | FIRED | DUELLED | RALLIED | STRIKES_LAST | FOUGHT
@@ -286,10 +292,11 @@ WATER: Final = 4096  # a river and its banks: no bounce
 WALL: Final = 8192  # stops a ball, or is shattered by it
 UPPER_FLOOR: Final = 16384
 BURNING: Final = 32768  # about a building on fire (C-BLD-4)
+OPEN_WORK: Final = 65536  # a fence: it stops neither canister nor the pieces of shells
 TRAITS: Final = (
     "difficult", "very-difficult", "impassable", "wooded", "soft-cover", "hard-cover",
     "fortified", "obstacle", "building", "openings", "road", "bridge", "water", "wall",
-    "upper-floor", "burning",
+    "upper-floor", "burning", "open-work",
 )  # fmt: skip
 
 # Ranks of officers.

@@ -14,6 +14,7 @@ from grognard.table.pose import INCH
 
 from ..chapters.artillery.reaction_fire import why_not_round
 from ..chapters.casualties import panic_share
+from ..chapters.charging.alert import is_flanked, wagon_dice
 from ..chapters.charging.choices import (
     FIRES,
     face_toward,
@@ -27,16 +28,14 @@ from ..chapters.charging.fear import fears, is_outnumbered
 from ..chapters.charging.reactions import (
     charger_for,
     failed_dice,
-    is_flanked,
     is_sure,
     is_tested,
     reaction_value,
     reform,
-    wagon_dice,
 )
 from ..chapters.charging.ways import attack_strength, path_to, reach_of, way_cost
 from ..chapters.leadership import own_ld
-from ..chapters.morale.panic import may_panic
+from ..chapters.morale.alarm import may_panic
 from ..chapters.moving.forced import (
     fall_back,
     fall_back_dice,
@@ -107,7 +106,9 @@ class ChargeOdds:
         self.uid: Final[i64] = uid
         self.target: Final[i64] = target
         u = b.units[uid]
-        self.value: Final[i64] = order_value(b, u, CHARGE, target, attack_strength(b, u)).total
+        self.value: Final[i64] = order_value(
+            b, u, CHARGE, target, attack_strength(b, u, target)
+        ).total
         self.bold: Final[float] = pass_chance(b, own_ld(u)) if fears(u, b.units[target]) else SURE
         self.first: Final[float] = pass_chance(b, self.value)
         self.repeated: Final[float] = with_repeats(b, self.value, u.attempts)

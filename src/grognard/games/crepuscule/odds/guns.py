@@ -15,7 +15,7 @@ from grognard.table.pose import INCH, Pose
 
 from ..chapters.artillery.aiming import needs_test
 from ..chapters.artillery.battery_hits import CREW, BatteryHit
-from ..chapters.artillery.canister import HARDLY, Canister, hits_on, is_walled
+from ..chapters.artillery.canister import HARDLY, Canister, deep_in_wood, hits_on, is_walled
 from ..chapters.artillery.howitzer import (
     AROUND,
     BETWEEN,
@@ -27,10 +27,11 @@ from ..chapters.artillery.howitzer import (
     under,
 )
 from ..chapters.artillery.paths import aim_distance, aimed, covered_bases, half_disc
-from ..chapters.artillery.roundshot import ERROR_SIDES, Roundshot
+from ..chapters.artillery.roundshot import Roundshot
 from ..chapters.artillery.types import (
     BALL_STRENGTHS,
     CANISTER_STRENGTHS,
+    ERROR_SIDES,
     GUN_TOUGHNESS,
     gunners_seat,
     most_estimate,
@@ -209,6 +210,14 @@ def quiet(b: Battle) -> Battle:
 
 
 def canister_shot(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool) -> Shot:
+    """C-ART-15, D-79 By the error of the estimate."""
+    found = Shot(target.figures)
+    for off, often in errors(b):
+        found.add(canister_at(b, gun, target, max(estimate + off, 0), meets), often)
+    return found
+
+
+def canister_at(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool) -> Shot:
     """C-ART-15, D-84 to D-86 By the die of guns: who is under the half template."""
     found = Shot(target.figures)
     found.misfires = EACH
@@ -220,23 +229,24 @@ def canister_shot(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool
         struck = False
         for u in b.units:
             if u.on_table() and u.uid != gun.uid:
-                count = covered_bases(shape, met if u.uid == target.uid else u)
-                if count > 0 and u.uid != target.uid:
+                bases = covered_bases(shape, met if u.uid == target.uid else u)
+                if bases and u.uid != target.uid:
                     found.strike(u.uid, EACH)
-                elif count > 0:
+                elif bases:
                     struck = True
                     found.hits += EACH
-                    add(found.lost, sprayed(b, gun, target, count), EACH)
+                    deep = deep_in_wood(b, bases)
+                    add(found.lost, sprayed(b, gun, target, len(bases), deep), EACH)
         if not struck:
             found.lost[0] += EACH
     return found
 
 
-def sprayed(b: Battle, gun: Unit, target: Unit, count: i64) -> Shares:
+def sprayed(b: Battle, gun: Unit, target: Unit, count: i64, deep: i64) -> Shares:
     """D-85 So many bases under it; behind walls only a six strikes."""
     strength = CANISTER_STRENGTHS[gun.roster.weight]
     x, y = gun.pose.x, gun.pose.y
-    hits: Shares = [NEVER] * hits_on(b, target, count, x, y) + [SURE]
+    hits: Shares = [NEVER] * hits_on(b, target, count, deep, x, y) + [SURE]
     if is_walled(b, target, x, y):
         hits = binomial(count, die_chance(HARDLY))
     return harm_of(b, target, hits, strength, True, True, gun.has(MANNED)).lost
@@ -246,6 +256,14 @@ def sprayed(b: Battle, gun: Unit, target: Unit, count: i64) -> Shares:
 
 
 def shell_shot(b: Battle, gun: Unit, target: Unit, estimate: i64) -> Shot:
+    """C-ART-20, D-79 By the error of the estimate."""
+    found = Shot(target.figures)
+    for off, often in errors(b):
+        found.add(shell_at(b, gun, target, max(estimate + off, 0)), often)
+    return found
+
+
+def shell_at(b: Battle, gun: Unit, target: Unit, estimate: i64) -> Shot:
     """C-ART-20, D-88, D-89 On the spot, or off it in one of 24 directions."""
     found = Shot(target.figures)
     found.misfires = EACH

@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from ..chapters.casualties import NEVER as NO_SCORE
 from ..chapters.casualties import (
     SEVERAL,
+    is_officer_at_risk,
     need_to_save,
     need_to_wound,
     panic_share,
     remove_figures,
 )
 from ..chapters.leadership import may_reroll, panic_ld
-from ..chapters.morale.panic import may_panic
+from ..chapters.morale.alarm import may_panic
 from ..chapters.shooting.need import dice_need, need_to_hit, second_need, shots_of, strength_at
 from ..chapters.shooting.volley import GUNNERS
-from ..model.kinds import NO_OFFICER, NOBODY, SINGLED_OUT
+from ..model.kinds import NOBODY, SINGLED_OUT
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .dice import (
@@ -83,10 +84,9 @@ def harm_of(
     most: i64 = u.figures
     if u.is_wagon() or (u.is_battery() and u.post != NOBODY):
         return Harm([SURE], NEVER)
-    at_risk = officer and u.roster.officer and not u.has(NO_OFFICER)
-    if not at_risk or not b.setting.options.unit_officers:
+    if not officer or not is_officer_at_risk(b, u, SEVERAL):
         return Harm(lost_of(hits, chance, most, halved), NEVER)
-    falls = wound_chance(u, strength, False)  # no save better than his men's
+    falls = chance
     found: Shares = [NEVER] * (len(hits) + 1)
     gone = NEVER
     for count in range(len(hits)):

@@ -1,7 +1,8 @@
 """P-12, P-13: a round of close combat: blows, losses, the result, and who breaks.
 
 The blows, the losses and the sums are those of the round itself; only their dice are added up.
-Nobody strikes at an officer in particular but those who are told to.
+Nobody strikes at an officer in particular but those who are told to. The officer of a unit who
+falls is one of its figures; that lances may fell him before he strikes is left out.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from ..chapters.casualties import need_to_save, need_to_wound
 from ..chapters.melee.break_tests import breaks_at_once, is_flanked
 from ..chapters.melee.fighters import members_of
 from ..chapters.melee.results import all_supporters, has_musician, is_fighting, score_of
-from ..chapters.melee.round import FIRST_OFFICER, CombatRound, struck_by, struck_profile
+from ..chapters.melee.round import CombatRound
+from ..chapters.melee.step_losses import FIRST_OFFICER, struck_by, struck_profile
 from ..chapters.melee.strikes import LANCES, LAST, Blow
 from ..model.actions import Strike, StrikeOfficer
 from ..model.pieces import Contact, Unit

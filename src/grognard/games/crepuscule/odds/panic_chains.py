@@ -12,7 +12,8 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.procedure import Procedure
 from grognard.kernel.umpire import advance, answer, settle
 
-from ..chapters.morale.panic import FirePanic, spread, take_flight
+from ..chapters.morale.alarm import spread
+from ..chapters.morale.panic import FirePanic, take_flight
 from ..model.actions import AGAIN
 from ..model.state import Battle
 from .dice import NEVER

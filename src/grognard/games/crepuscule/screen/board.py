@@ -15,6 +15,7 @@ from ..model.kinds import ARMS, BLADES, BUILDING, CLASSES, FIREARMS, NOBODY, RAN
 from ..model.setting import OfficerRoster, Roster
 from ..model.state import Battle
 from .looks import scene_of
+from .names import named
 from .words import full_name, say, side_name
 
 FINENESS: Final = (INCHES.step, INCHES.decimals)
@@ -88,5 +89,5 @@ def prizes(b: Battle, lang: str) -> list[Prize]:
     found: list[Prize] = []
     for goal in b.setting.goals:
         words = say(lang, "worth", worth=int(goal.worth))
-        found.append(Prize(goal.name, goal.x, goal.y, int(goal.worth), words))
+        found.append(Prize(named(goal.name, lang), goal.x, goal.y, int(goal.worth), words))
     return found

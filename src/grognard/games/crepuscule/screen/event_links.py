@@ -33,7 +33,8 @@ from ..model.state import Battle
 from ..text.notation import officer_text
 from .dice_sums import sums_of
 
-ERROR: Final = "D-79"  # two dice that nobody wins
+# Two dice of which neither is good or bad by itself: the error of an estimate, who begins.
+NEUTRAL: Final = ("D-79", "D-111")
 
 PHASE_CITES: Final = {
     SETTING_UP: "D-111",
@@ -71,7 +72,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
     if isinstance(step, Pool):
         marks = [HIT if face >= step.need else MISS for face in faces]
         return Dice(marks, concerned(b), sums)
-    if isinstance(step, Opposed) and step.cite != ERROR:
+    if isinstance(step, Opposed) and step.cite not in NEUTRAL:
         return Dice(opposed_marks(faces[0] - faces[1]), concerned(b), sums, [0, 1])
     return Dice([NOTHING] * len(faces), concerned(b), sums)
 

@@ -36,6 +36,7 @@ from ..model.kinds import (
 )
 from ..model.state import Battle
 from ..text.notation import LENGTHS
+from .names import named
 from .words import moment_title, say
 
 # Drawings and signs by what ground does, the first that fits.
@@ -65,11 +66,13 @@ KINDS: Final = {kind: look_of(kind) for kind in GROUND}
 
 
 def looks(lang: str) -> Looks:
-    return Looks(KINDS, lambda kind: say(lang, "ground-label", kind=kind))
+    return Looks(
+        KINDS, lambda kind: say(lang, "ground-label", kind=kind), lambda name: named(name, lang)
+    )
 
 
 def scene_of(b: Battle, lang: str) -> Scene:
     setting = b.setting
     title, moment = setting.titles[lang], moment_title(b, lang)
-    goals = [Objective(g.name, g.x, g.y, g.radius, g.worth) for g in setting.goals]
+    goals = [Objective(named(g.name, lang), g.x, g.y, g.radius, g.worth) for g in setting.goals]
     return Scene(setting.ground, goals, looks(lang), LENGTHS, title, moment)

@@ -14,6 +14,7 @@ from grognard.kernel.sealed import asked, sealed_wait
 from grognard.lexicon import key_of, sentence
 from grognard.miniatures.screen.battle_words import Facts, unit_name
 
+from ..chapters.artillery.types import MISFIRE, die_of_guns
 from ..model.kinds import NOBODY
 from ..model.state import Battle
 from .event_links import concerned
@@ -39,6 +40,7 @@ def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
         facts["label"] = sentence(LEDGER.label(step.cite, lang))
     facts["unit"] = unit_name(b, getattr(step, "unit", NOBODY))
     facts["target"] = unit_name(b, getattr(step, "shooter", getattr(step, "target", NOBODY)))
+    facts["face"] = int(die_of_guns(getattr(step, "face", MISFIRE)))
     officer: int = getattr(step, "officer", NOBODY)
     facts["officer"] = officer_name(b, officer, lang) if officer != NOBODY else ""
     return say(lang, key if seat == step.seat else f"{key}.waiting", **facts)

@@ -1,7 +1,7 @@
 """What a refusal does not say by itself: where, who, and by how much.
 
-The numbers come from the questions of the chapters. By eye (option `by-eye`) nobody is told how
-far the target of a gun is. Interpreted: only a person waits.
+The numbers come from the questions of the chapters. By eye (option `by-eye`) nobody is told how far
+anything is: a refusal would be a tape. Interpreted: only a person waits.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ..chapters.artillery.paths import aimed as aim_of
 from ..chapters.artillery.types import most_estimate
 from ..chapters.charging.charges import BARRED, OUT_OF_ARC, PASSES_BY, UNSEEN
 from ..chapters.charging.choices import NO_SQUARE, NO_TIME, nearest_charger
-from ..chapters.charging.ways import base_move, list_wheels, path_to
+from ..chapters.charging.ways import list_wheels, path_to
 from ..chapters.formations import (
     CLOSED,
     KEPT_AWAY,
@@ -52,6 +52,7 @@ from ..chapters.moving.marching import (
     mover_of,
     walk_budget,
 )
+from ..chapters.moving.paces import base_move
 from ..chapters.officers import riding
 from ..chapters.officers.riding import allowance_of, base_at, way_to, way_to_unit
 from ..chapters.orders import changes, skirmishers
@@ -82,6 +83,7 @@ from .named import enemies_of, everybody, ground_name, hidden_by
 from .prompts import prompt
 from .words import officer_name, spell
 
+LENGTHY: Final = frozenset({"length", "need"})  # what of a sentence tells how far
 ANY_WAY: Final = 1000 * INCH  # for any way on a table
 
 
@@ -99,10 +101,17 @@ class Details(RefusalParts):
 
     def __init__(self, b: Battle, refusal: Refusal, lang: str) -> None:
         rough = DIFFICULT | VERY_DIFFICULT
-        super().__init__(b.setting.ground, CLOSED, rough, True, LENGTHS, details, lang)
+        self.by_eye: Final = b.setting.options.by_eye
+        super().__init__(b.setting.ground, CLOSED, rough, not self.by_eye, LENGTHS, details, lang)
         self.b: Final = b
         self.why: Final = refusal
         self.cite: Final = refusal.cite
+
+    def say(self, key: str, **facts: object) -> str:
+        """By eye only what names no length; who is too near is named without one."""
+        if self.by_eye and key != "near" and LENGTHY & facts.keys():
+            return ""
+        return super().say(key, **facts)
 
     def ground_name(self, title: str) -> str:
         return ground_name(title, self.lang)
@@ -335,8 +344,6 @@ class Details(RefusalParts):
         if self.why is RELOADING:
             return self.say("waits", turns=int(u.waits))
         if self.why is BEYOND_GUNS:
-            if self.b.setting.options.by_eye:
-                return ""
             off = int(aim_distance(self.b, u, foe))
             limit = self.length(int(gun_reach(u, ammunition)))
             return self.say("range", length=self.length(off, True), limit=limit)

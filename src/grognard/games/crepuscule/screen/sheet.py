@@ -8,7 +8,7 @@ from grognard.lexicon import sentence
 from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.chances import percent
 
-from ..chapters.leadership import panic_ld
+from ..chapters.leadership import own_ld, panic_ld
 from ..chapters.orders.manoeuvre import PLAIN, manoeuvre_value
 from ..model.kinds import NO_SAVE, NOBODY, ON_TABLE, PLACES, RANKS
 from ..model.pieces import Officer, Unit
@@ -45,7 +45,7 @@ def unit_lines(b: Battle, u: Unit, lang: str) -> list[str]:
         "strength": int(profile.strength),
         "toughness": int(profile.toughness),
         "initiative": int(profile.initiative),
-        "ld": int(profile.ld),
+        "ld": int(own_ld(u)),
         "save": int(profile.save) if profile.save < NO_SAVE else 0,
     }
     lines.append(say(lang, "sheet-profile", **numbers))

@@ -12,6 +12,7 @@ from ..model.kinds import NOBODY
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import foretold
+from .names import named
 from .words import side_name
 
 HELD: Final = "held"
@@ -35,6 +36,7 @@ def held(b: Battle, number: int, lang: str) -> StakeMark:
     goal, seat = b.setting.goals[number], int(goal_holder(b, number))
     nobody = foretold.say(lang, "stake-nobody")
     holder = side_name(b, seat, lang) if seat != NOBODY else nobody
-    words = foretold.say(lang, "stake-line", name=goal.name, worth=int(goal.worth), holder=holder)
+    name = named(goal.name, lang)
+    words = foretold.say(lang, "stake-line", name=name, worth=int(goal.worth), holder=holder)
     about = LENGTHS.point_text(goal.x, goal.y)
     return StakeMark(about, HELD, seat if seat != NOBODY else None, holder, sentence(words))

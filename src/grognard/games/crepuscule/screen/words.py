@@ -53,6 +53,7 @@ from ..model.kinds import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from .lexicon import LEDGER, lexicon
+from .names import named
 
 YES_OR_NO: Final = ("passed", "ahead")
 # Marks worth a word in a caption; the others are book-keeping.
@@ -185,7 +186,7 @@ class CrepusculeWords(BattleWords[Battle]):
             return angle(amount, lang)
         if name == "officer":
             return officer_name(b, amount, lang)
-        return b.setting.goals[amount].name if name == "goal" else None
+        return named(b.setting.goals[amount].name, lang) if name == "goal" else None
 
 
 WORDS: Final = CrepusculeWords(TABLE, EVENTS, LISTS, YES_OR_NO)

@@ -92,7 +92,7 @@ class Draft(BattleReader):
 
     def __init__(self, b: Battle) -> None:
         examples = ("OrderStep", "turn 1 south movement")
-        super().__init__(POSITIONS, b, "unit", KEYWORDS, PROCEDURES, examples)
+        super().__init__(POSITIONS, b, KEYWORDS, PROCEDURES, examples)
         self.b: Final = b
 
     def own_line(self, word: str) -> None:
@@ -113,12 +113,12 @@ class Draft(BattleReader):
             self.word_of_officer(o)
 
     def find_officer(self) -> int:
-        return self.named(self.b.setting.officer_by_id, "an officer")
+        return self.named(self.b.setting.officer_by_id, "officer")
 
     def word_of_officer(self, o: Officer) -> None:
         word = OFFICER_WORDS[self.choice(OFFICER_WORDS)]
         if word == "with":
-            o.attached = self.other_unit("a unit")
+            o.attached = self.other_unit()
         elif word == "wounds":
             o.lost = self.number()
         elif word == "ridden":
@@ -148,7 +148,7 @@ class Draft(BattleReader):
             u.building = at_first
 
     def word_of(self, u: Unit) -> None:
-        word = self.next("a word about this unit").lower()
+        word = self.next("some-word").lower()
         if word in FORMATIONS:
             u.formation = FORMATIONS.index(word)
         elif word in COUNTS:
@@ -156,12 +156,12 @@ class Draft(BattleReader):
         elif word in NUMBERS:
             setattr(u, NUMBERS[word], self.number())
         elif word in OTHERS:
-            setattr(u, OTHERS[word], self.other_unit("a unit"))
+            setattr(u, OTHERS[word], self.other_unit())
         elif word == "quarry":
             u.quarry = self.find_officer()
         elif word == "wheel":
             hand = self.choice(HANDS)
-            angle = read_angle(self.next("an angle"), self.line)
+            angle = read_angle(self.next("some-angle"), self.line)
             u.wheel = angle if hand else -angle
         elif word == "building":
             u.building = self.number() - 1
@@ -170,12 +170,12 @@ class Draft(BattleReader):
         elif word in MARKS:
             u.marks |= MARKS[word]
         else:
-            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+            raise self.bad(word, "unknown-word", known=", ".join(UNIT_WORDS))
 
     def contact(self) -> None:
-        attacker = self.other_unit("a unit")
+        attacker = self.other_unit()
         self.choice((">",))
-        defender = self.other_unit("a unit")
+        defender = self.other_unit()
         edge = self.choice(EDGES)
         said: dict[str, int] = {}
         while self.peek():

@@ -262,6 +262,11 @@ choose-shot = Choose a unit and its target, or end this step.
     .waiting = { $side } fires.
 choose-reply = { $target } has fired at { $unit }: return fire?
     .waiting = { $side } decides whether { $unit } returns fire.
+choose-die = The die of { $unit } shows { $face ->
+        [0] a misfire
+       *[other] { $face }
+    }: use the one re-roll of its gunners?
+    .waiting = { $side } decides whether { $unit } rolls again.
 choose-reroll = { $unit } has failed its test: use its one re-roll?
     .waiting = { $side } decides whether { $unit } rolls again.
 throw = { $what }: throw the dice.

@@ -271,6 +271,11 @@ choose-shot = Choisissez une unité et sa cible, ou finissez cette étape.
     .waiting = { $side } tire.
 choose-reply = { $target } a tiré sur { $unit } : riposter ?
     .waiting = { $side } décide si { $unit } riposte.
+choose-die = Le dé de { $unit } donne { $face ->
+        [0] un incident de tir
+       *[other] { $face }
+    } : relancer ce dé, une seule fois dans la bataille ?
+    .waiting = { $side } décide si { $unit } relance le dé.
 choose-reroll = { $unit } a raté son test : relancer les dés, une seule fois dans la bataille ?
     .waiting = { $side } décide si { $unit } relance les dés.
 throw = { $what } : lancez les dés.

@@ -29,6 +29,7 @@ from grognard.kernel.reading import (
     check_first,
     numbered_lines,
     read_opening,
+    unread,
 )
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.state import State
@@ -36,6 +37,7 @@ from grognard.kernel.state import State
 from ..campaign_invariants import campaign_faults
 from ..campaign_sequence import blank_campaign, campaign_stack, new_tables, turn_stack
 from ..chapters.campaign.decks import homes
+from ..invariants import POSITION_WORDS
 from ..model.campaign import CAMPAIGN, CHARLEROI, FIRST_STAGE, KEYS, Campaign
 from ..model.flow import PROCEDURES
 from ..model.pieces import RETREAT
@@ -160,14 +162,15 @@ def check_course(lines: Lines, starts: list[int], keys: list[str]) -> None:
     if keys not in courses:
         number = lines[starts[0]][0] if starts else lines[-1][0]
         listed = "; ".join(", ".join(course) for course in courses)
-        raise BadNotation(number, " ".join(keys) or TABLE, f"expected the tables of {listed}")
+        value = " ".join(keys) or TABLE
+        raise unread(POSITION_WORDS, value, "tables", number, known=listed)
 
 
 class HeadReader(Reader):
     """What concerns all of the campaign."""
 
     def __init__(self, c: Campaign) -> None:
-        super().__init__()
+        super().__init__(POSITION_WORDS)
         self.c: Final = c
         self.stack_line = 0
 
@@ -176,7 +179,7 @@ class HeadReader(Reader):
         self.words = line.split()
         word = self.words[0]
         if word not in HEADER:
-            raise self.bad(word, f"expected one of {', '.join(HEADER)}, or {TABLE!r} and a battle")
+            raise self.bad(word, "campaign-line", known=", ".join(HEADER))
         if word in (BATTLE, "option"):
             return
         if word == "stack":
@@ -223,7 +226,7 @@ def read_fallen(c: Campaign, table: int, number: int, words: list[str]) -> None:
     for word in words:
         pos = find_place(word.lower())
         if pos < 0:
-            raise BadNotation(number, word, "expected a Position: FL FC FR AL AC AR")
+            raise unread(POSITION_WORDS, word, "position", number)
         c.fallen[table] |= 1 << pos
 
 

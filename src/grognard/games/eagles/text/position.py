@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.reading import (
+    EXPECTED,
     Opening,
     Reader,
     ask_first,
@@ -27,11 +28,12 @@ from grognard.kernel.reading import (
     check_first,
     numbered_lines,
     read_opening,
+    unread,
 )
 from grognard.kernel.refusal import BadData, BadNotation
 
 from ..chapters.setup import card_list, template
-from ..invariants import faults
+from ..invariants import POSITION_WORDS, faults
 from ..model.actions import FORMATIONS
 from ..model.flow import PROCEDURES
 from ..model.pieces import (
@@ -104,7 +106,7 @@ class Draft(Reader):
     """A position being read: the battle so far, and where in the text each card stands."""
 
     def __init__(self, b: Battle) -> None:
-        super().__init__()
+        super().__init__(POSITION_WORDS)
         self.b: Final = b
         self.lines: Final[dict[int, int]] = {}
         self.place = -1
@@ -114,16 +116,16 @@ class Draft(Reader):
         self.faced: Final[set[int]] = set()
 
     def find_card(self) -> int:
-        word = self.next("a card, such as 015")
+        word = self.next("card")
         uid = find_label(self.b, word.lower())
         if uid >= 0:
             return uid
         digits = word.lower().rstrip("abc")
         numbers = card_list(self.b.setting.options).by_number
         if digits.isdecimal() and int(digits) in numbers:
-            battle = self.b.setting.chart.name_en
-            raise self.bad(word, f"this card is not in the decks of {battle} with these options")
-        raise self.bad(word, "unknown card: expected a card's number, such as 015")
+            chart = self.b.setting.chart
+            raise self.bad(word, "not-in-decks", en=chart.name_en, fr=chart.name_fr)
+        raise self.bad(word, "unknown-card")
 
     def read_line(self, number: int, line: str) -> None:
         self.line, self.at = number, 0
@@ -144,14 +146,14 @@ class Draft(Reader):
     def open_place(self, head: str) -> None:
         name = "-".join(head.lower().split())
         if name not in PLACES_BY_NAME:
-            expected = f"a place with a colon ({', '.join(PLACE_NAMES)})"
-            raise self.bad(head, f"expected {expected} or one of {', '.join(KEYWORDS)}")
+            places, known = ", ".join(PLACE_NAMES), ", ".join(KEYWORDS)
+            raise self.bad(head, "place-line", places=places, known=known)
         self.place = PLACES_BY_NAME[name]
         self.card = -1
 
     def read_entry(self) -> None:
         if self.place < 0:
-            raise self.bad(self.peek(), "expected a place, such as 'FC:', before its cards")
+            raise self.bad(self.peek(), "place-first")
         if self.peek()[0].isdigit():
             self.lay_card()
         elif self.card >= 0:
@@ -159,13 +161,13 @@ class Draft(Reader):
         elif self.place < POSITIONS:
             self.ground_word(self.b.ground(self.place))
         else:
-            raise self.bad(self.peek(), "expected a card's number, such as 015")
+            raise self.bad(self.peek(), "card-number")
 
     def lay_card(self) -> None:
         uid = self.find_card()
         if uid in self.lines:
             label = self.b.setting.labels[uid]
-            raise self.bad(label, f"this card was already placed on line {self.lines[uid]}")
+            raise self.bad(label, "placed-twice", other=self.lines[uid])
         self.lines[uid] = self.line
         self.b.put(uid, self.place)  # also makes the unit this battle's own to change
         u = self.b.units[uid]
@@ -174,7 +176,7 @@ class Draft(Reader):
         self.card = uid
 
     def card_word(self, u: Unit) -> None:
-        word = self.next("a word about this card").lower()
+        word = self.next("card-word").lower()
         if word in FORMATIONS:
             u.formation = FORMATIONS.index(word)
         elif word == "up" or word == "down":
@@ -195,10 +197,10 @@ class Draft(Reader):
         elif word in MARKS:
             u.marks |= 1 << MARKS.index(word)
         else:
-            raise self.bad(word, f"unknown mark: expected one of {', '.join(CARD_WORDS)}")
+            raise self.bad(word, "unknown-card-word", known=", ".join(CARD_WORDS))
 
     def ground_word(self, g: Ground) -> None:
-        word = self.next("a word about this Position").lower()
+        word = self.next("ground-word").lower()
         if word == "lost-orders":
             g.lost = self.choice(LOST)
         elif word == "smoke":
@@ -218,8 +220,7 @@ class Draft(Reader):
         elif word == "tested":
             g.tested = True
         else:
-            expected = f"a card, or one of {', '.join(GROUND_WORDS)}"
-            raise self.bad(word, f"unknown mark: expected {expected}")
+            raise self.bad(word, "unknown-ground-word", known=", ".join(GROUND_WORDS))
 
     def header(self, word: str) -> None:
         b = self.b
@@ -281,10 +282,10 @@ class Draft(Reader):
             b.stack = self.stack(PROCEDURES, "CombatPhase")
 
     def position(self) -> int:
-        word = self.next("a Position")
+        word = self.next("position")
         pos = find_place(word.lower())
         if pos < 0:
-            raise self.bad(word, "expected a Position: FL FC FR AL AC AR")
+            raise self.bad(word, "position")
         return pos
 
     def act(self) -> None:
@@ -337,13 +338,14 @@ class Draft(Reader):
         """
         b = self.b
         if not self.turn_line:
-            raise BadNotation(0, "", "expected a line such as 'turn 1 french combat'")
+            raise unread(EXPECTED, "", "a-line", example="turn 1 french combat")
         self.lay_slopes()
         if b.amended and asks_here and not b.stack and not b.finished:
             self.complete()
         for fault in faults(b):
             value = b.setting.labels[fault.uid] if fault.uid >= 0 else "position"
-            raise BadNotation(self.lines.get(fault.uid, self.turn_line), value, fault.problem)
+            at = self.lines.get(fault.uid, self.turn_line)
+            raise BadNotation(at, value, fault.problem, fault.told)
         return b
 
     def finish(self) -> Battle:

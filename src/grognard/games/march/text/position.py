@@ -24,7 +24,7 @@ from grognard.miniatures.battle.faults import Fault
 from grognard.miniatures.text.battle_positions import BattleReader
 
 from ..chapters.setting_up.scenarios import setting_for, table_of
-from ..invariants import faults
+from ..invariants import POSITION_WORDS, faults
 from ..model.actions import FORMATIONS, SIDES
 from ..model.flow import PROCEDURES
 from ..model.pieces import (
@@ -73,7 +73,7 @@ class Draft(BattleReader):
 
     def __init__(self, b: Battle) -> None:
         examples = ("Activations", "turn 1 red activations")
-        super().__init__(POSITIONS, b, "battalion", KEYWORDS, PROCEDURES, examples)
+        super().__init__(POSITIONS, b, KEYWORDS, PROCEDURES, examples, POSITION_WORDS)
         self.b: Final = b
 
     def own_line(self, word: str) -> None:
@@ -95,7 +95,7 @@ class Draft(BattleReader):
         while self.peek():
             word = self.choice(("with", "moved", "dead", "waits"))
             if word == 0:
-                c.unit = self.find_unit(self.next("a battalion"))
+                c.unit = self.other_unit()
             elif word == 1:
                 c.moved = True
             elif word == 3:
@@ -119,7 +119,7 @@ class Draft(BattleReader):
             u.marks |= THINNED
 
     def word_of(self, u: Battalion) -> None:
-        word = self.next("a word about this battalion").lower()
+        word = self.next("some-word").lower()
         if word in FORMATIONS:
             u.formation = FORMATIONS.index(word)
         elif word == "rankers":
@@ -129,9 +129,9 @@ class Draft(BattleReader):
         elif word == "screen":
             self.screen(u)
         elif word == "foe":
-            u.foe = self.find_unit(self.next("a battalion"))
+            u.foe = self.other_unit()
         elif word == "helps":
-            u.helps = self.find_unit(self.next("a battalion"))
+            u.helps = self.other_unit()
         elif word == "until":
             u.until = self.number()
         else:
@@ -161,7 +161,7 @@ class Draft(BattleReader):
         elif word.removeprefix("used-") in STAFF:
             u.spent |= self.number() << 4 * STAFF.index(word.removeprefix("used-"))
         else:
-            raise self.bad(word, f"unknown word: expected one of {', '.join(UNIT_WORDS)}")
+            raise self.bad(word, "unknown-word", known=", ".join(UNIT_WORDS))
 
     def faults(self) -> list[Fault]:
         return faults(self.b)

@@ -27,10 +27,10 @@ KEYS = ("saalfeld", "albuera", "quatre-bras", "meeting")
 TEXT = FORMAT.write(SCENARIOS.known["saalfeld"])
 
 
-def problem(text: str) -> str:
+def problem(text: str, lang: str = "en") -> str:
     with pytest.raises(BadData) as caught:
         setting_for("own", {"own-battle": text})
-    return str(caught.value)
+    return caught.value.words(lang)
 
 
 def changed(old: str, new: str) -> str:
@@ -179,7 +179,7 @@ def test_R97_an_army_that_costs_too_much_is_refused() -> None:
 
 def test_overlapping_units_are_named() -> None:
     text = changed("fhus = { at = [25, 10.5] }", "fhus = { at = [31, 10.5] }")
-    assert "fhus: is on the ground of f17 (R58)" in problem(text)
+    assert problem(text).endswith("saalfeld: fhus: is on the ground of f17 (R58)")
 
 
 def test_a_unit_in_water_is_named() -> None:
@@ -193,6 +193,15 @@ def test_arrivals_are_on_the_edge() -> None:
         "f88 = { turn = 5, edge = [[20, 1], [30, 1]] }",
     )
     assert "south.arrival.f88.edge: is not a stretch of one edge" in problem(text)
+    assert "n'est pas une partie d'un bord de la table" in problem(text, "fr")
+    assert "(R64)" in problem(text)
+
+
+def test_what_is_wrong_is_said_in_french() -> None:
+    water = changed("pxav = { at = [19.9, 23.5], facing = 190 }", "pxav = { at = [19.9, 31] }")
+    assert "pxav: est sur un terrain infranchissable\xa0:" in problem(water, "fr")
+    off = changed('name = "Saalfeld bridge"\narea = [[40.5, 29]', 'name = "B"\narea = [[40.5, 99]')
+    assert "[40.5, 99] est hors de la table de 48 x 36 in" in problem(off, "fr")
 
 
 def test_everybody_is_somewhere() -> None:

@@ -80,7 +80,7 @@ def test_c_art_20_only_a_howitzer_fires_at_what_it_does_not_see(
 def test_c_art_20_a_shell_fired_blind_always_scatters(hidden: bool) -> None:
     gun = battery("g", at=(24, 10), weight=HOWITZER)
     friends = battalion("f", at=(24, 20) if hidden else (60, 20))
-    b = battle([gun, battalion("a", ALLIED, (24, 30)), friends], phase=GUNS)
+    b = battle([gun, battalion("a", ALLIED, (24, 30)), friends], phase=GUNS, estimates="exact")
     run(b, Shell(0, 1, 20))
     throw(b, 5)
     assert waiting(b) == ("D-89" if hidden else "W-ART-1")
@@ -99,7 +99,7 @@ def test_c_art_44_from_a_height_a_gun_fires_over_its_own_troops(level: int) -> N
 def test_w_sav_3_no_armour_saves_from_a_shell() -> None:
     gun = battery("g", at=(24, 10), weight=HOWITZER)
     riders = squadron("c", ALLIED, (24, 36), weight=HEAVY, save=5)
-    b = battle([gun, riders], unit_officers="off", phase=GUNS)
+    b = battle([gun, riders], unit_officers="off", phase=GUNS, estimates="exact")
     run(b, Shell(0, 1, 26))
     throw(b, 5)
     throw(b, 1)

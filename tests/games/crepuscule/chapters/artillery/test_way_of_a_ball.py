@@ -14,6 +14,7 @@ from grognard.games.crepuscule.chapters.artillery.guns import GunStep
 from grognard.games.crepuscule.chapters.artillery.howitzer import Shell, fall_on
 from grognard.games.crepuscule.chapters.artillery.paths import RADIUS, aim_distance
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
+from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
 from grognard.games.crepuscule.model.actions import Aim, Estimate
 from grognard.games.crepuscule.model.kinds import (
     BALL,
@@ -26,10 +27,7 @@ from grognard.games.crepuscule.model.kinds import (
     HOWITZER,
     LIGHT,
     MEDIUM,
-    OBSTACLE,
     PROLONGED,
-    SOFT_COVER,
-    WOODED,
 )
 from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.dice import Pool
@@ -200,25 +198,35 @@ def test_d_83_d_93_a_wound_of_a_ball_kills_one_and_armour_saves_from_canister_on
 # Canister
 
 
-def test_d_85_what_shelters_from_canister() -> None:
-    def hit(traits: int) -> int:
-        terrain: list[Area | Edge] = [line([(18, 15.9), (30, 15.9)], traits)]
-        b = field(GUN, battalion("a", ALLIED, (24, 16)), terrain=terrain)
-        canister(b, 4, 4)
-        return wounds(b)
-
-    free = hit(0)
-    assert free > 1 and hit(OBSTACLE) == free  # a fence
-    assert hit(SOFT_COVER) == (free + 1) // 2
-    wood: list[Area | Edge] = [area(16, 15, 32, 20, WOODED)]
-    b = field(GUN, battalion("a", ALLIED, (24, 16)), terrain=wood)
+def hit_behind(*terrain: Area | Edge) -> int:
+    """Hits of a round of canister on a line that stands on, or behind, such ground."""
+    b = field(GUN, battalion("a", ALLIED, (24, 16)), terrain=list(terrain))
     canister(b, 4, 4)
-    assert wounds(b) == (free + 1) // 2
+    return wounds(b)
+
+
+def test_d_85_what_shelters_from_canister() -> None:
+    def hit(kind: str) -> int:
+        return hit_behind(line([(18, 15.9), (30, 15.9)], KINDS[kind].traits))
+
+    free = hit_behind()
+    assert free > 1 and hit("fence") == free and hit("ditch") == free
+    for kind in ("hedge", "low-wall", "barricade", "gabions"):
+        assert hit(kind) == (free + 1) // 2
     rampart: list[Area | Edge] = [line([(18, 15.9), (30, 15.9)], FORTIFIED)]
     b = field(GUN, battalion("a", ALLIED, (24, 16)), terrain=rampart)
     canister(b, 4, 4)
     assert isinstance(b.pending, Pool)
     assert (waiting(b), b.pending.dice, b.pending.need) == ("D-85", free, 6)
+
+
+@pytest.mark.parametrize(("south", "north", "deep"), [(13, 20, 10), (14.4, 20, 5), (14.5, 19, 0)])
+def test_c_art_38_only_figures_beyond_the_border_of_a_wood_are_sheltered(
+    south: float, north: float, deep: int
+) -> None:
+    free = hit_behind()
+    assert free == 10  # five of each rank, whose middles are 16.4 and 17.2 inches up
+    assert hit_behind(area(16, south, 32, north, KINDS["wood"].traits)) == free - deep // 2
 
 
 # Shells and explosions

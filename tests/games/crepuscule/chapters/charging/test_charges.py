@@ -167,11 +167,11 @@ def test_d_127_compelled_troops_charge_the_nearest_without_a_test() -> None:
 def test_d_07_c_sup_4_units_lined_up_behind_support_the_attack() -> None:
     b = facing(
         battalion("f1", figures=30),
-        battalion("a1", ALLIED, (24, 19), figures=24),
+        battalion("a1", ALLIED, (24, 18), figures=24),
         battalion("f2", at=(24, 10.2), figures=20),
         battalion("f3", at=(24, 5), figures=20),
     )
-    assert attack_strength(b, b.units[0]) == 50
+    assert attack_strength(b, b.units[0], 1) == 50
     run(b, ChargeStep(0))
     [value] = asking(b).weigh(b, Charge(0, 1, 0))
     assert ("C-MAN-9 HALF", 2) in value.lines

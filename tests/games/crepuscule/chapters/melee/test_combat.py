@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.crepuscule.chapters.melee.combat import CombatStep
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
-from grognard.games.crepuscule.chapters.melee.round import even_shares
+from grognard.games.crepuscule.chapters.melee.step_losses import even_shares
 from grognard.games.crepuscule.chapters.melee.strikes import (
     blows_of,
     need_of,

@@ -9,6 +9,7 @@ import pytest
 from grognard.games.crepuscule.chapters.casualties import remove_figures
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
 from grognard.games.crepuscule.chapters.melee.results import CombatResult, rank_bonus, score_of
+from grognard.games.crepuscule.model.actions import Form
 from grognard.games.crepuscule.model.kinds import (
     COLUMN,
     COMBAT,
@@ -30,6 +31,7 @@ from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
     Troops,
+    act,
     area,
     battalion,
     battle,
@@ -147,7 +149,7 @@ def test_w_res_3_higher_ground() -> None:
 
 
 def result(b: Battle, south: int, north: int) -> None:
-    run(b, CombatResult(south, north, 0, [0, 1]))
+    run(b, CombatResult(south, north, 0, 0, [0, 1]))
 
 
 def test_w_res_7_a_tie_goes_to_the_only_musician() -> None:
@@ -178,8 +180,10 @@ def test_c_cc_3_d_58_after_a_tie_the_higher_initiative_pushes_and_of_equals_nobo
     assert not b.units[0].has(PUSH) and not b.units[1].has(PUSH)
 
 
-def test_d_164_where_a_side_has_fallen_nobody_tests() -> None:
+def test_d_164_where_a_side_has_fallen_nobody_tests_and_the_others_form_again() -> None:
     b = melee(battalion("f"), battalion("a", ALLIED))
     b.lose(1, 24, LINE, 1, b.units[1].pose)
     result(b, 24, 0)
-    assert waiting(b) == "" and b.winner == NOBODY
+    assert waiting(b) == "D-164" and b.winner == NOBODY
+    act(b, Form(0, COLUMN))
+    assert waiting(b) == "" and b.units[0].formation == COLUMN

@@ -228,7 +228,7 @@ def test_d_198_an_obstacle_helps_until_the_attacker_wins_a_round() -> None:
     for south, north, behind in ((0, 2, 1), (1, 1, 1), (3, 0, 0)):
         b = over(OBSTACLE | SOFT_COVER, battalion("f", at=(24, 13.8)), BEHIND)
         b.change_contact(b.contacts[0], b.contacts[0].fought(1))
-        run(b, CombatResult(south, north, 0, [0, 1]))
+        run(b, CombatResult(south, north, 0, 0, [0, 1]))
         assert b.contacts[0].behind == behind
 
 

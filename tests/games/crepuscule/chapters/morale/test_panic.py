@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.crepuscule.chapters.morale.alarm import spread
 from grognard.games.crepuscule.chapters.morale.panic import (
     CombatPanic,
     FirePanic,
     NearbyFlight,
     dismay,
-    spread,
 )
 from grognard.games.crepuscule.invariants import problems
 from grognard.games.crepuscule.model.actions import AGAIN, STAY

@@ -28,11 +28,11 @@ from grognard.games.crepuscule.model.kinds import (
     CHIEF_OF_BRIGADE,
     DEFENDS,
     DESTROYED,
-    DISMAYED,
     FAILED_CHARGE,
     LANCE,
     NOBODY,
     SKIRMISH,
+    TESTED_CHIEF,
 )
 from grognard.games.crepuscule.model.state import Battle
 from grognard.table.angles import DEGREE
@@ -241,7 +241,8 @@ def test_d_109_the_army_tests_when_its_chief_is_taken(rank: int, marked: bool) -
     charge(b)
     answer(b, SURRENDER)
     run(b, ContactStep(0))
-    assert b.units[1].has(DISMAYED) == marked and not b.units[0].has(DISMAYED)
+    assert waiting(b) == ("C-MOR-1" if marked else "")
+    assert b.units[1].has(TESTED_CHIEF) == marked and not b.units[0].has(TESTED_CHIEF)
 
 
 def test_d_193_a_unit_that_comes_between_is_met() -> None:

@@ -11,6 +11,7 @@ from grognard.games.crepuscule.chapters.shooting.need import REPLY as REPLY_FIRE
 from grognard.games.crepuscule.chapters.shooting.need import shots_of
 from grognard.games.crepuscule.model.actions import AGAIN, REPLY, STAY
 from grognard.games.crepuscule.model.kinds import (
+    ALARMED,
     COLUMN,
     DUELLED,
     EXTENDED,
@@ -58,6 +59,14 @@ def two(**details: Any) -> Battle:
 def test_d_149_who_may_reply(details: dict[str, Any], allowed: bool) -> None:
     b = two(**details)
     assert may_reply(b, b.units[1], b.units[0]) is allowed
+
+
+def test_d_135_those_who_break_in_a_duel_alarm_their_friends() -> None:
+    b = battle([battalion("f1"), battalion("a1", ALLIED, (24, 20)), battalion("f2", at=(38, 12))])
+    run(b, DuelLoss(0, 1, 3))
+    throw(b, 6, 5)
+    throw(b, 1, 1)
+    assert b.units[0].is_fleeing() and b.units[2].has(ALARMED)
 
 
 def test_c_cav_15_cavalry_never_answers_but_is_answered() -> None:

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
 from grognard.games.crepuscule.chapters.shooting.musketry import MusketryStep
 from grognard.games.crepuscule.chapters.shooting.officers import need_to_snipe, why_not_snipe
 from grognard.games.crepuscule.model.actions import Snipe
 from grognard.games.crepuscule.model.kinds import (
     CHIEF_OF_BRIGADE,
     COLUMN,
-    DISMAYED,
     FIRED,
     HOLLOW,
     MOVED,
+    TESTED_CHIEF,
 )
 from grognard.games.crepuscule.model.state import Battle
 from tests.games.crepuscule.builders import (
@@ -24,6 +25,7 @@ from tests.games.crepuscule.builders import (
     act,
     battalion,
     battle,
+    line,
     officer,
     run,
     throw,
@@ -84,6 +86,30 @@ def test_c_off_3_d_194_hits_wound_him_until_he_falls() -> None:
     assert b.units[0].has(FIRED)
 
 
+@pytest.mark.parametrize(
+    ("kind", "cite"), [("hedge", "C-COV-1 soft cover"), ("low-wall", "C-COV-1 hard cover")]
+)
+def test_c_off_3_c_cov_1_cover_protects_an_officer_too(kind: str, cite: str) -> None:
+    hedge = line([(20, 18.8), (28, 18.8)], KINDS[kind].traits)
+    b = battle([battalion("f1")], [officer("blucher", ALLIED, (24, 20))], [hedge])
+    lines = need_to_snipe(b, b.units[0], b.officers[0], True).lines
+    assert (cite, 1 if kind == "hedge" else 2) in lines
+
+
+def test_d_39_a_hard_shot_at_an_officer_takes_a_second_die() -> None:
+    b = battle(
+        [battalion("f1", marks=MOVED, bs=2)],
+        [officer("blucher", ALLIED, (24, 23))],
+        hard_shots="second",
+    )
+    run(b, MusketryStep(0))
+    act(b, Snipe(0, 0))
+    throw(b, *[6] * 12)
+    assert waiting(b) == "D-39"
+    throw(b, *[6] * 12)
+    assert waiting(b) == "W-WND-1"
+
+
 def test_d_109_without_its_chief_the_army_is_dismayed() -> None:
     b = alone(20, rank=CHIEF_OF_BRIGADE)
     run(b, MusketryStep(0))
@@ -91,4 +117,5 @@ def test_d_109_without_its_chief_the_army_is_dismayed() -> None:
     throw(b, *[5] * 2, *[1] * 10)
     throw(b, 4, 4)
     assert not b.officers[0].on_table()
-    assert [u.has(DISMAYED) for u in b.units] == [False, True]
+    assert waiting(b) == "C-MOR-1"
+    assert [u.has(TESTED_CHIEF) for u in b.units] == [False, True]

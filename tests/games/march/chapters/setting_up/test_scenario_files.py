@@ -283,7 +283,7 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
     text = with_top("turns = 0\ncolour = 1")
     with pytest.raises(BadData) as caught:
         parsed(text)
-    assert caught.value.where == "2 problems"
+    assert caught.value.problem.startswith("2 problems:\n")
     assert "\nturns: 0 is not" in str(caught.value) and "\ncolour: no such" in str(caught.value)
 
 

@@ -23,6 +23,25 @@ const ICONS: Readonly<Record<string, string>> = {
   foragers: "f-tirailleurs",
 };
 
+/** What a unit that is charged may do, and those who help it. */
+const REACTIONS: Readonly<Record<string, string>> = {
+  hold: "g-shako",
+  stand: "g-shako",
+  "hold-and-fire": "s-hit",
+  "hold-fire": "s-hit",
+  flee: "s-panicked",
+  "fire-and-flee": "s-panicked",
+  "fall-back": "i-back",
+  "counter-charge": "g-sabre",
+  shelter: "f-square",
+  fire: "s-hit",
+};
+
+export function iconOf({ verb, formation, reaction, job }: Said): string {
+  const found = formation ? ICONS[formation] : REACTIONS[reaction ?? job ?? ""];
+  return found ?? allVerbs().find(({ word }) => word === verb)?.icon ?? "i-next";
+}
+
 const offered = (): VerbInfo[] => allVerbs().filter((verb) => verb.icon);
 
 export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Group[] {

@@ -16,11 +16,26 @@ export interface Fight {
   after: EventLine[]; // tests, flight, pursuit
 }
 
-/** The combat that was fought last, as long as nothing else has begun since; `seatOf` tells the sides apart. */
-export function fightIn(told: readonly Told[], seatOf: (name: string) => string | null): Fight | null {
-  const found = lastFight(told);
-  if (!found) return null;
-  const { number, events } = found;
+/** The combats that were fought last, as long as nothing else has begun since; `seatOf` tells the sides apart. */
+export function fightsIn(told: readonly Told[], seatOf: (name: string) => string | null): Fight[] {
+  const found = lastFights(told);
+  return found ? apart(found.events).map((events) => fightOf(found.number, events, seatOf)) : [];
+}
+
+/** What begins after a result is another combat. */
+function apart(events: readonly EventLine[]): EventLine[][] {
+  const found: EventLine[][] = [];
+  let decided = true;
+  for (const event of events) {
+    if (event.shows === "fight" && decided) found.push([]);
+    if (event.shows === "fight") decided = false;
+    else if (event.shows === "result") decided = true;
+    found.at(-1)?.push(event);
+  }
+  return found;
+}
+
+function fightOf(number: number, events: readonly EventLine[], seatOf: (name: string) => string | null): Fight {
   const [first = "", other = ""] = events[0]!.cards;
   const seats = [seatOf(first), seatOf(other)];
   const sides: [FightSide, FightSide] = [
@@ -44,8 +59,8 @@ export function fightIn(told: readonly Told[], seatOf: (name: string) => string 
   return fight;
 }
 
-/** All lines since a combat began; none where another step has begun since. */
-function lastFight(told: readonly Told[]): { number: number; events: EventLine[] } | null {
+/** All lines since the first combat of an update began; none where another step has begun since. */
+function lastFights(told: readonly Told[]): { number: number; events: EventLine[] } | null {
   const last = told.at(-1);
   if (!last) return null;
   const events: EventLine[] = [];

@@ -1,7 +1,7 @@
 /** Ground that changes in a battle: walls shattered, houses burnt, obstacles built. */
 
-import type { BoardInfo as Board, FeatureInfo as Feature } from "../../../app/protocol.gen";
 import { t } from "../../../app/words";
+import type { Board, Feature } from "../../../miniatures/field/data";
 import { unitSize } from "../../../miniatures/measuring/lengths";
 
 type Points = [number, number][];

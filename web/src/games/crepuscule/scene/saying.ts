@@ -28,10 +28,13 @@ export const whenWords = (turn: number, phase: string): string =>
 const degrees = (turn: number): string => new Intl.NumberFormat(settings.lang).format(Math.abs(turn) / DEGREE);
 const handOf = (turn: number): string => (turn < 0 ? "left" : turn > 0 ? "right" : "none");
 
+/** By eye no leg tells how long it is. */
 export function wayWords(legs: readonly Leg[]): string {
-  const words = legs.map(([kind, amount]) =>
-    t("crepuscule-leg", { kind, hand: handOf(amount), length: inches(Math.abs(amount)), angle: degrees(amount) }),
-  );
+  const byEye = (play.scene as Scene | null)?.board?.byEye;
+  const words = legs.map(([kind, amount]) => {
+    const length = byEye ? "" : inches(Math.abs(amount));
+    return t("crepuscule-leg", { kind, hand: handOf(amount), length, angle: degrees(amount) }).trim();
+  });
   return words.length ? words.join(", ") : t("crepuscule-leg", { kind: "halt", hand: "none", length: "", angle: "" });
 }
 

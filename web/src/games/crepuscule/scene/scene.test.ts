@@ -3,7 +3,7 @@ import type { BoardInfo, EventLine, FeatureInfo } from "../../../app/protocol.ge
 import { settings } from "../../../app/settings.svelte";
 import { loadWords } from "../../../app/words";
 import { loadGameWords } from "../../load";
-import { fightIn } from "./fights";
+import { fightsIn, type Fight } from "./fights";
 import { onGround } from "./ground";
 import { officerOf, readScene, staffOf, unitOf } from "./scene";
 import { estimateOrder, wayOrder } from "./sentence";
@@ -145,7 +145,7 @@ describe("a fight", () => {
   );
 
   test("its blows belong to those who strike, its sums to their seats", () => {
-    const fight = fightIn([round], seatOf)!;
+    const [fight] = fightsIn([round], seatOf) as [Fight];
     expect(fight.sides[0]).toMatchObject({ units: ["a1"], sum: { total: 3 } });
     expect(fight.sides[0].blows.map(({ cards }) => cards.join())).toEqual(["a1,f1", "f1"]);
     expect(fight.sides[1]).toMatchObject({ units: ["f1"], sum: { total: 5 } });
@@ -154,9 +154,30 @@ describe("a fight", () => {
 
   test("goes on with the next lines, and is over when another step begins", () => {
     const next = told(5, line("outcome", { cards: ["f1"] }));
-    expect(fightIn([round, next], seatOf)!.after.map(({ cards }) => cards.join())).toEqual(["a1", "f1"]);
-    expect(fightIn([round, told(6, line("", { opens: "phase" }))], seatOf)).toBeNull();
-    expect(fightIn([], seatOf)).toBeNull();
+    expect(fightsIn([round, next], seatOf)[0]!.after.map(({ cards }) => cards.join())).toEqual(["a1", "f1"]);
+    expect(fightsIn([round, told(6, line("", { opens: "phase" }))], seatOf)).toEqual([]);
+    expect(fightsIn([], seatOf)).toEqual([]);
+  });
+
+  test("two combats of one update are two, each with its own result", () => {
+    const both = told(
+      7,
+      ...round.events,
+      line("fight", { cards: ["f2", "a2"] }),
+      line("blow", { cards: ["f2", "a2"] }),
+      line("result", { sums: [sum(1), sum(9)] }),
+      line("outcome", { cards: ["f2"] }),
+    );
+    const [first, second] = fightsIn([both], seatOf) as [Fight, Fight];
+    expect(first.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([
+      [["a1"], 3],
+      [["f1"], 5],
+    ]);
+    expect(second.sides.map(({ units, sum }) => [units, sum?.total])).toEqual([
+      [["f2"], 1],
+      [["a2"], 9],
+    ]);
+    expect(second.after.map(({ cards }) => cards.join())).toEqual(["f2"]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The view of Au crépuscule de l'Aigle as text, read into a record that the table draws. */
 
-import type { BoardInfo as Board, UnitInfo } from "../../../app/protocol.gen";
+import type { UnitInfo } from "../../../app/protocol.gen";
+import type { Board } from "../../../miniatures/field/data";
 import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pieces";
 import { onGround } from "./ground";
 
@@ -32,6 +33,7 @@ export interface Unit {
   place: Place;
   numbers: Readonly<Record<string, number>>; // counts that are not nothing, by their words
   charge: string | null; // whom it charges
+  wheel: number; // with which its charge begins: hundredths of a degree, to the right
   captor: string | null; // who serves a captured gun
   post: string | null; // where gunners are who left their gun
   building: number; // that it holds, by its number on the ground; 0: none
@@ -85,9 +87,11 @@ const NUMBERS: readonly string[] =
   "counted elites sappers attempts orders used since wounds team toil waits balls canisters".split(" ");
 
 export function readScene(text: string, board: Board | null = null): Scene {
-  const terrain = text.split("\n").filter((line) => line.startsWith("terrain "));
-  const scene = blank(board && onGround(board, terrain));
-  for (const line of text.split("\n").slice(1)) {
+  const lines = text.split("\n");
+  const terrain = lines.filter((line) => line.startsWith("terrain "));
+  const told = lines.includes(BY_EYE) ? byEye(board) : board;
+  const scene = blank(told && onGround(told, terrain));
+  for (const line of lines.slice(1)) {
     const unit = /^([^\s:]+): /.exec(line);
     if (unit?.[1]) scene.units.push(readUnit(unit[1], line.slice(unit[0].length)));
     else if (line && !line.startsWith("terrain ")) readFact(scene, line);
@@ -98,6 +102,17 @@ export function readScene(text: string, board: Board | null = null): Scene {
   }
   scene.pieces = readPieces(text);
   return scene;
+}
+
+const BY_EYE = "option by-eye on";
+const guessed = new WeakMap<Board, Board>();
+
+/** The same table, and nothing on it tells a length. */
+function byEye(board: Board | null): Board | null {
+  if (!board) return null;
+  const found = guessed.get(board) ?? { ...board, byEye: true };
+  guessed.set(board, found);
+  return found;
 }
 
 export function unitOf(scene: Scene | null, id: string | null): Unit | null {
@@ -196,6 +211,7 @@ function readUnit(id: string, text: string): Unit {
     place: "on-table",
     numbers,
     charge: null,
+    wheel: 0,
     captor: null,
     post: null,
     building: 0,
@@ -208,7 +224,7 @@ function readUnit(id: string, text: string): Unit {
     else if (word === "charge" || word === "captor" || word === "post") unit[word] = next();
     else if (NUMBERS.includes(word)) numbers[word] = Number(next());
     else if (GONE.includes(word)) unit.place = word as Place;
-    else if (word === "wheel") words.splice(0, 2);
+    else if (word === "wheel") unit.wheel = (next() === "left" ? -100 : 100) * Number(next());
     else if (word === "size") next();
     else unit.marks.push(word);
   }

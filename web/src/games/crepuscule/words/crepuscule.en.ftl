@@ -350,6 +350,9 @@ crepuscule-sealed = { $ammunition ->
 
 crepuscule-melee = Close combat
 crepuscule-melee-close = Close
+crepuscule-melee-which = Combat { $at } of { $of }
+crepuscule-melee-before = The combat before
+crepuscule-melee-next = The next combat
 crepuscule-melee-tie = a tie
 crepuscule-melee-won = won by { $by }
 
@@ -439,4 +442,4 @@ crepuscule-strength = { $units ->
    *[other] { $units } units
 }, { $figures } of { $of } figures
 crepuscule-figures-short = figures
-crepuscule-toll = Units lost: { $south } { $southlost }, { $north } { $northlost }.
+crepuscule-toll = Units lost. { $south }: { $southlost }; { $north }: { $northlost }.

@@ -359,6 +359,9 @@ crepuscule-sealed = { $ammunition ->
 
 crepuscule-melee = Corps à corps
 crepuscule-melee-close = Fermer
+crepuscule-melee-which = Combat { $at } sur { $of }
+crepuscule-melee-before = Le combat précédent
+crepuscule-melee-next = Le combat suivant
 crepuscule-melee-tie = égalité
 crepuscule-melee-won = gagné de { $by }
 
@@ -451,4 +454,4 @@ crepuscule-strength = { $units ->
    *[other] { $figures } figurines
 } sur { $of }
 crepuscule-figures-short = figurines
-crepuscule-toll = Unités perdues : { $south } { $southlost }, { $north } { $northlost }.
+crepuscule-toll = Unités perdues. { $south } : { $southlost } ; { $north } : { $northlost }.

@@ -2,7 +2,7 @@
 
 import type { RollLine, SequelInfo } from "../../../app/protocol.gen";
 import { count, heap, PLACES, type Army, type CampaignScene, type Scene, type Side } from "../scene/scene";
-import { holderOf, lineArmy } from "../table/layout";
+import { holderOf, lineArmy } from "../table/layout/layout";
 
 /** The first two tables are those of the first stage; what was added to them is the second. */
 const FIRST_STAGE = 2;

@@ -1,7 +1,7 @@
 /** From the builder to the lobby: this deck is set for its side. */
 
 import type { DeckCheck } from "../../../app/protocol.gen";
-import { draft, takeGame } from "../../../lobby/draft.svelte";
+import { draft, takeGame } from "../../../lobby/newgame/draft.svelte";
 
 const GAME = "eagles"; // not from its entry, which fetches this page
 

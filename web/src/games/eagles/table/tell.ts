@@ -9,7 +9,7 @@ import { nameOf } from "../cards/name";
 import { said, type CardState } from "../cards/piece";
 import { settings } from "../../../app/settings.svelte";
 import { t } from "../../../app/words";
-import { armOf, armyOf, holderOf } from "./layout";
+import { armOf, armyOf, holderOf } from "./layout/layout";
 import type { Marks } from "../hand/marks";
 
 /** What lies on a card now, as the drawing of a card wants it. */

@@ -1,6 +1,6 @@
 // The ground of a board: every feature made ready to be drawn, once for each board.
 
-import type { BoardInfo, FeatureInfo, ZoneInfo } from "../../../app/protocol.gen";
+import type { Board, Feature as FeatureInfo, Zone as ZoneInfo } from "../../field/data";
 import { fill, stroke, type Brush, type Painted } from "../brush";
 import { CM, MM } from "../camera";
 import { joined } from "./joined";
@@ -11,7 +11,7 @@ import { field, grass, hedge, marsh, orchard, vineyard, wood } from "./trees";
 import { pond, stream } from "./water";
 import { bridge, built, chapelIn, earthwork, fence, housesIn, redoubt, road, villageIn, wall } from "./works";
 
-const RULED: Record<BoardInfo["unit"], number> = { cm: 10 * CM, in: 6 * 2540 };
+const RULED: Record<Board["unit"], number> = { cm: 10 * CM, in: 6 * 2540 };
 const ROAD = 16; // millimetres: a road that has no width of its own
 const NARROWEST = 8; // millimetres: a line of the ground that has no width of its own
 
@@ -108,9 +108,9 @@ function objective({ points }: ZoneInfo): Painted {
   };
 }
 
-function paper({ width, height, unit }: BoardInfo): Painted {
+function paper({ width, height, unit, byEye }: Board): Painted {
   const lines = new Path2D();
-  const apart = RULED[unit];
+  const apart = byEye ? Infinity : RULED[unit];
   for (let x = apart; x < width; x += apart) lines.addPath(new Path2D(`M${x / MM} 0V${-height / MM}`));
   for (let y = apart; y < height; y += apart) lines.addPath(new Path2D(`M0 ${-y / MM}H${width / MM}`));
   const box = { left: 0, top: -height / MM, right: width / MM, bottom: 0 };
@@ -133,7 +133,7 @@ const made = (feature: FeatureInfo): Painted =>
   (Object.hasOwn(KINDS, feature.kind) ? KINDS[feature.kind]! : plain)(drawn(feature.points), feature);
 
 /** From the lowest upward: paper, heights, waters, roads and where they cross, all else, bridges, objectives. */
-export function groundOf(board: BoardInfo): Painted[] {
+export function groundOf(board: Board): Painted[] {
   const base = paper(board);
   const features = joined(board.features).sort((a, b) => orderOf(a) - orderOf(b) || a.level - b.level);
   const lines = (kinds: readonly string[]) => features.filter(({ kind, line }) => line && kinds.includes(kind));

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+import grognard
+from grognard.kernel.reading import in_all_languages
 from grognard.kernel.refusal import BadNotation
+from grognard.lexicon import Lexicon
 from grognard.miniatures.files.toml_values import Node
 from grognard.miniatures.files.toml_writing import Page
 from grognard.miniatures.length_unit import INCHES
@@ -40,6 +44,7 @@ LIMITS: Final = Limits(
     goals=Goals(most=12, radius=(INCH, 6 * INCH, 2 * INCH), worth=(50, 3)),
 )
 NEVER: Final = [0, 0]
+WORDS: Final = Lexicon(Path(grognard.__path__[0], "games", "age", "words", "files"))
 
 
 class Coming:
@@ -152,7 +157,8 @@ def wholes(node: Node, key: str, count: int, most: int) -> list[int]:
         return [0] * count
     good = isinstance(value, list) and len(value) == count
     if not good or any(type(one) is not int or not 0 <= one <= most for one in value):
-        node.fault(key, f"{value!r} is not a list of {count} whole numbers from 0 to {most}")
+        facts = {"value": repr(value), "count": count, "most": str(most)}
+        node.told(key, in_all_languages(WORDS, "not-wholes", **facts))
         return [0] * count
     return list(value)
 
@@ -161,7 +167,7 @@ def _army(node: Node, text: str, seat: int) -> OrderOfBattle | None:
     try:
         return army_from(text, seat, MOST_POINTS)
     except BadNotation as error:
-        node.fault("army", str(error))
+        node.unread("army", error)
         return None
 
 
@@ -187,7 +193,7 @@ def _arrival(node: Node, size: tuple[int, int]) -> Arrival:
     edge = node.points("edge")
     node.finish()
     if len(edge) != 2 or not is_on_edge(edge[0], edge[1], size):
-        node.fault("edge", "is not a stretch of one edge of the table, such as [[20, 0], [30, 0]]")
+        node.told("edge", in_all_languages(WORDS, "not-an-edge"))
         return Arrival(turn, 0, 0, size[0], 0)
     (ax, ay), (bx, by) = edge
     return Arrival(turn, ax, ay, bx, by)
@@ -212,8 +218,7 @@ def _generals(node: Node, names: list[str], size: tuple[int, int]) -> dict[str, 
 def _check_generals(node: Node, names: list[str], generals: dict[str, Coming]) -> None:
     for name in names:
         if name not in generals:
-            problem = "is missing; expected a place, or the turn and edge of its arrival"
-            node.fault(f"general.{name}", problem)
+            node.told(f"general.{name}", in_all_languages(WORDS, "no-general"))
 
 
 def _general(node: Node, size: tuple[int, int]) -> Coming:
@@ -233,9 +238,9 @@ def _check(
     """Everybody is on the table or comes later, and not both."""
     for id in ids:
         if id not in stands and id not in arrivals:
-            node.fault(id, "has neither a place under stand nor a turn under arrival")
+            node.told(id, in_all_languages(WORDS, "nowhere"))
         elif id in stands and id in arrivals:
-            node.fault(id, "has a place under stand and a turn under arrival: one of them is wrong")
+            node.told(id, in_all_languages(WORDS, "twice"))
 
 
 def written_arrival(page: Page, arrival: Arrival) -> dict[str, str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.refusal import BadNotation
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
 from grognard.miniatures.scenarios.battlefield import table_size
+from grognard.miniatures.scenarios.misplaced import check_places
 from grognard.miniatures.scenarios.scenario import Objective, Scenario
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
 from grognard.miniatures.terrain.pieces import Piece
@@ -184,6 +185,4 @@ def _nearer(goal: Objective, rosters: list[Roster], commands: list[Command]) -> 
 
 def _check(setting: Setting) -> None:
     """Whether everybody is where they may be; raises BadData with all that is wrong."""
-    wrong = why_misplaced(setting)
-    if wrong:
-        raise BadData(setting.key, wrong[0][0], "; ".join(f"{id}: {why}" for id, why in wrong))
+    check_places(setting.key, why_misplaced(setting))

@@ -11,6 +11,7 @@ from grognard.kernel.refusal import LIMIT, MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.table.angles import turn_between
 from grognard.table.lines import Line
+from grognard.table.measure import TOLERANCE, distance
 from grognard.table.pose import INCH
 from grognard.table.shapes import around
 
@@ -29,9 +30,9 @@ from ...model.kinds import (
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..formations import footprint
-from ..ground import is_free, screens_between
+from ..ground import heading_between, is_free, screens_between
 from ..shooting.targets import IN_SMOKE, canister_reach, is_lost_in_smoke
-from .paths import aim_distance, aimed, crosses_friends
+from .paths import aim_distance, aim_point, aimed, crosses_friends
 from .types import (
     TRAVERSES,
     ammunition_of,
@@ -90,6 +91,19 @@ def sees_edge(b: Battle, u: Unit, target: Unit) -> bool:
     line = Line(u.pose.x, u.pose.y, x, y)
     reach = around(footprint(b, u).hull, footprint(b, target).hull)
     return is_free(b, u, line, screens_between(b, u, target.uid, reach))
+
+
+def could_fire(b: Battle, gun: Unit, u: Unit, limit: i64) -> bool:
+    """D-10, D-11, D-177 Whether a battery could fire at a unit: free traverse, distance, sight."""
+    if not gun.is_battery() or not gun.is_deployed() or not gun.is_served():
+        return False
+    x, y = aim_point(b, gun, u)
+    if distance(gun.pose.x, gun.pose.y, x, y) > limit + TOLERANCE:
+        return False
+    turned = turn_between(gun.pose.h, heading_between((gun.pose.x, gun.pose.y), (x, y)))
+    if (turned if turned > 0 else -turned) > TRAVERSES[gun.roster.weight]:
+        return False
+    return sees_edge(b, gun, u)
 
 
 def reach_of(u: Unit, ammunition: i64) -> i64:

@@ -15,6 +15,7 @@ from ...model.pieces import Unit
 from ...model.state import Battle
 from ..casualties import NEVER, Wounds, need_to_wound
 from ..ground import is_within
+from ..morale.alarm import destroy, spread
 from .types import GUN_TOUGHNESS
 
 CREW: Final = 5  # 5 and 6 strike the crew, 1 to 4 the gun (C-ART-12)
@@ -29,6 +30,7 @@ class BatteryHit(BattleProcedure):
     hits: i64 = 0
     crew: i64 = 0
     more: i64 = 0  # of a grand battery
+    halved: bool = False  # by an improvised crew (C-ART-28)
 
     STAGES = (
         "throw_hits", "count_hits", "throw_where", "shared", "throw_gun", "gun_hit", "throw_blast",
@@ -60,7 +62,11 @@ class BatteryHit(BattleProcedure):
 
     def gun_hit(self, b: Battle) -> Step:
         wounds, self.hits = high(b.outcome), sixes(b.outcome)
+        wounds = wounds // 2 if self.halved else wounds
         if wounds:
+            u = b.units[self.unit]
+            if u.wounds + wounds >= u.roster.minimum:
+                spread(b, self.unit)
             b.wound_gun(self.unit, wounds)
         self.stage = 7
         return self.throw_blast(b)
@@ -85,12 +91,12 @@ class BatteryHit(BattleProcedure):
         if self.crew == 0 or not b.units[self.unit].on_table():
             return DONE
         crew, self.crew = self.crew, 0
-        return Wounds(self.unit, crew, self.strength, False)
+        return Wounds(self.unit, crew, self.strength, False, halved=self.halved)
 
 
-def gun_struck(uid: i64, strength: i64) -> BatteryHit:
+def gun_struck(uid: i64, strength: i64, halved: bool) -> BatteryHit:
     """D-91 One hit on the gun itself, under a template."""
-    hit = BatteryHit(uid, strength, 1, 0)
+    hit = BatteryHit(uid, strength, 1, 0, halved=halved)
     hit.stage = 4
     return hit
 
@@ -101,7 +107,7 @@ def explode(b: Battle, uid: i64) -> None:
     left = u.figures // 2
     b.note("exploded", uid, [])
     other = battery_at_hand(b, u)
-    b.destroy(uid)
+    destroy(b, uid)
     if other is not None and left > 0:
         b.join_crew(other.uid, left)
 

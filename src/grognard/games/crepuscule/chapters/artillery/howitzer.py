@@ -13,16 +13,18 @@ from grognard.table.pose import INCH, Point, Pose
 from grognard.table.terrain import crosses, inside
 
 from ...model.flow import BattleProcedure
-from ...model.kinds import MANNED, OBSTACLE, SOFT_COVER, WALL
+from ...model.kinds import HARD_COVER, MANNED, OPEN_WORK, SOFT_COVER
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..casualties import remove_figures
 from ..figures import gun_base
 from ..formations import footprint
 from ..ground import sees
+from ..morale.alarm import destroy
 from .battery_hits import gun_struck
+from .gunners_die import gunners_die
 from .paths import aimed, figures_of, is_full, is_part, rim
-from .types import MISFIRE, artillery_die, die_of_guns
+from .types import MISFIRE, die_of_guns, error_dice, mistaken
 from .wagons import wounds_on
 
 ON_THE_SPOT: Final = 5  # 5 and 6 of the scatter die are its two HIT faces
@@ -73,14 +75,14 @@ def fall_on(b: Battle, u: Unit, x: i64, y: i64) -> Fall:
 
 def is_walled_off(b: Battle, x: i64, y: i64, cx: i64, cy: i64) -> bool:
     """C-ART-39, D-143 A wall or hedge between the middle of the template and a figure."""
-    for edge in b.setting.ground.edges_with(WALL | OBSTACLE | SOFT_COVER):
-        if crosses(edge, x, y, cx, cy):
+    for edge in b.setting.ground.edges_with(HARD_COVER | SOFT_COVER):
+        if not edge.traits & OPEN_WORK and crosses(edge, x, y, cx, cy):
             return True
     return False
 
 
 class Shell(BattleProcedure):
-    """W-ART-3, C-ART-20, D-88, D-89 One shell. `left` are the units under it still to suffer."""
+    """W-ART-3, C-ART-20, D-79, D-88, D-89 One shell. `left` are those under it still to suffer."""
 
     unit: i64
     target: i64
@@ -94,10 +96,21 @@ class Shell(BattleProcedure):
     left: list[int] = []
 
     STAGES = (
-        "throw_scatter", "scattered", "throw_direction", "directed", "throw_die", "fell",
-        "following", "throw_part", "part_hit", "throw_sheltered", "sheltered_hit", "wound",
-        "wound_middle", "strike_gun", "throw_chart", "charted",
+        "throw_error", "erred", "throw_scatter", "scattered", "throw_direction", "directed",
+        "throw_die", "fell", "following", "throw_part", "part_hit", "throw_sheltered",
+        "sheltered_hit", "wound", "wound_middle", "strike_gun", "throw_chart", "charted",
     )  # fmt: skip
+
+    def throw_error(self, b: Battle) -> Step:
+        if not b.setting.options.estimate_error:
+            self.stage = 3
+            return self.throw_scatter(b)
+        return error_dice()
+
+    def erred(self, b: Battle) -> Step:
+        self.estimate = mistaken(self.estimate, b.outcome)
+        self.stage = 3
+        return self.throw_scatter(b)
 
     def throw_scatter(self, b: Battle) -> Step:
         return Die("W-ART-1")
@@ -105,9 +118,9 @@ class Shell(BattleProcedure):
     def scattered(self, b: Battle) -> Step:
         self.face = b.outcome
         if self.stays(b):
-            self.stage = 5
+            self.stage = 7
             return self.throw_die(b)
-        self.stage = 3
+        self.stage = 5
         return self.throw_direction(b)
 
     def stays(self, b: Battle) -> bool:
@@ -119,11 +132,11 @@ class Shell(BattleProcedure):
 
     def directed(self, b: Battle) -> Step:
         self.turned = b.outcome
-        self.stage = 5
+        self.stage = 7
         return self.throw_die(b)
 
     def throw_die(self, b: Battle) -> Step:
-        return artillery_die()
+        return gunners_die(b, b.units[self.unit])
 
     def fell(self, b: Battle) -> Step:
         die = die_of_guns(b.outcome)
@@ -138,7 +151,7 @@ class Shell(BattleProcedure):
         flight += rim(Pose(self.x, self.y, aim.h), 0)
         b.note("shell fell", self.unit, [int(self.estimate), off, *flight])
         self.left = under(b, self.x, self.y)
-        self.stage = 7
+        self.stage = 9
         return self.following(b)
 
     def lands(self, b: Battle, at: Point, die: i64) -> Point:
@@ -156,31 +169,31 @@ class Shell(BattleProcedure):
         if not self.left:
             return DONE
         self.hits = self.fall(b).sure
-        self.stage = 8
+        self.stage = 10
         return self.throw_part(b)
 
     def throw_part(self, b: Battle) -> Step:
         part = self.fall(b).part
         if part == 0:
-            self.stage = 10
+            self.stage = 12
             return self.throw_sheltered(b)
         return Pool("D-88", int(part), b.setting.options.partial_hit)
 
     def part_hit(self, b: Battle) -> Step:
         self.hits += high(b.outcome)
-        self.stage = 10
+        self.stage = 12
         return self.throw_sheltered(b)
 
     def throw_sheltered(self, b: Battle) -> Step:
         sheltered = self.fall(b).sheltered
         if sheltered == 0:
-            self.stage = 12
+            self.stage = 14
             return self.wound(b)
         return Pool("D-143", int(sheltered), SHELTERED)
 
     def sheltered_hit(self, b: Battle) -> Step:
         self.hits += high(b.outcome)
-        self.stage = 12
+        self.stage = 14
         return self.wound(b)
 
     def wound(self, b: Battle) -> Step:
@@ -189,7 +202,7 @@ class Shell(BattleProcedure):
         uid = self.left[0]
         self.hits = middle  # counted before anybody falls
         if hits == 0:
-            self.stage = 13
+            self.stage = 15
             return self.wound_middle(b)
         b.note("hit", self.unit, [uid, int(hits)])
         return wounds_on(b, uid, hits, AROUND, False, True, b.units[self.unit].has(MANNED))
@@ -197,7 +210,7 @@ class Shell(BattleProcedure):
     def wound_middle(self, b: Battle) -> Step:
         uid, middle = self.left[0], self.hits
         if middle == 0 or not b.units[uid].on_table():
-            self.stage = 14
+            self.stage = 16
             return self.strike_gun(b)
         b.note("hit", self.unit, [uid, int(middle)])
         return wounds_on(b, uid, middle, UNDER, False, False, b.units[self.unit].has(MANNED))
@@ -212,16 +225,16 @@ class Shell(BattleProcedure):
             and not self.flat
             and inside(gun_base(u), self.x, self.y)
         ):
-            self.stage = 6
-            return gun_struck(u.uid, UNDER)
-        self.stage = 7
+            self.stage = 8
+            return gun_struck(u.uid, UNDER, b.units[self.unit].has(MANNED))
+        self.stage = 9
         return self.following(b)
 
     def mishap(self, b: Battle) -> Step:
         """D-87 Harmless, unless the players use the chart."""
         if not b.setting.options.howitzer_chart:
             return DONE
-        self.stage = 15
+        self.stage = 17
         return self.throw_chart(b)
 
     def throw_chart(self, b: Battle) -> Step:
@@ -231,7 +244,7 @@ class Shell(BattleProcedure):
         """W-ART-4 On 1 the piece bursts, on 2 or 3 a gunner falls and it misses a turn."""
         if b.outcome == BURSTS:
             b.note("burst", self.unit, [])
-            b.destroy(self.unit)
+            destroy(b, self.unit)
         elif b.outcome <= JAMS:
             remove_figures(b, self.unit, 1)
             b.jam(self.unit)

@@ -208,12 +208,8 @@ def rim(aim: Pose, off: i64) -> list[int]:
     return [int(x), int(y)]
 
 
-def covered_bases(shape: Polygon, u: Unit) -> i64:
-    count: i64 = 0
-    for base in figures_of(u):
-        if overlap(shape, base):
-            count += 1
-    return count
+def covered_bases(shape: Polygon, u: Unit) -> list[Polygon]:
+    return [base for base in figures_of(u) if overlap(shape, base)]
 
 
 def figures_of(u: Unit) -> list[Polygon]:

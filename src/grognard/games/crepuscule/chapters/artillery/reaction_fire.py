@@ -94,7 +94,7 @@ class ChooseRound(Decision):
 
 
 class GunReaction(BattleProcedure):
-    """C-ART-6, D-96 It loads, estimates and fires; the charger's strength counts from here."""
+    """C-ART-6, D-96 It loads, estimates and fires."""
 
     unit: i64
     target: i64
@@ -127,7 +127,6 @@ class GunReaction(BattleProcedure):
         b.note("estimated", uid, [int(target), int(self.ammunition), inches])
         b.mark(uid, FIRED_BACK)
         b.fire_gun(uid, self.ammunition == CANISTER, b.units[uid].waits)
-        b.count(target)
         if self.ammunition == BALL:
             return Roundshot(uid, target, inches)
         return Canister(uid, target, inches, meets=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grognard.kernel.dice import OPPOSED_BASE, Die, Opposed
+from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.tally import UP, Shares, Tally
 from grognard.table.pose import INCH, Pose
@@ -17,6 +17,7 @@ from ..buildings.bombardment import Bombardment, first_building
 from ..buildings.facades import facade_toward
 from ..casualties import Wounds
 from .battery_hits import BatteryHit
+from .gunners_die import gunners_die
 from .paths import (
     aimed,
     at_point,
@@ -27,11 +28,18 @@ from .paths import (
     stretch,
     struck_by_ball,
 )
-from .types import BALL_STRENGTHS, LARGE_BONUSES, MISFIRE, TYPE_RULES, artillery_die, die_of_guns
+from .types import (
+    BALL_STRENGTHS,
+    LARGE_BONUSES,
+    MISFIRE,
+    TYPE_RULES,
+    die_of_guns,
+    error_dice,
+    mistaken,
+)
 from .wagons import WagonHit
 from .walls import SHATTERS, WALL_BONUSES, is_first, not_above, shatter, wall_before
 
-ERROR_SIDES = 3  # of the dice of the error of estimate (D-79)
 SHARE = 3  # of those crossed before the bounce one in three is hit (C-ART-43)
 
 
@@ -84,20 +92,18 @@ class Roundshot(BattleProcedure):
     )  # fmt: skip
 
     def throw_error(self, b: Battle) -> Step:
-        """D-79 Those who estimate err by up to two inches."""
         if not b.setting.options.estimate_error:
             self.stage = 3
             return self.throw_die(b)
-        return Opposed("D-79", ERROR_SIDES)
+        return error_dice()
 
     def erred(self, b: Battle) -> Step:
-        more, less = divmod(b.outcome, OPPOSED_BASE)
-        self.estimate = max(self.estimate + more - less, 0)
+        self.estimate = mistaken(self.estimate, b.outcome)
         self.stage = 3
         return self.throw_die(b)
 
     def throw_die(self, b: Battle) -> Step:
-        return artillery_die()
+        return gunners_die(b, b.units[self.unit])
 
     def aim(self, b: Battle) -> Pose:
         return aimed(b, b.units[self.unit], b.units[self.target])
@@ -181,11 +187,12 @@ class Roundshot(BattleProcedure):
                 more = self.take_bonus(b, uid)
                 b.note("hit", self.unit, [uid, int(hits + more)])
                 hits += int(more)
+                halved = b.units[self.unit].has(MANNED)
                 if b.units[uid].is_wagon():
-                    return WagonHit(uid, 0, strength, more=more)
+                    return WagonHit(uid, 0, strength, halved, more)
                 if is_model(b.units[uid]):
-                    return BatteryHit(uid, strength, more=more)
-                return Wounds(uid, hits, strength, False, True, b.units[self.unit].has(MANNED))
+                    return BatteryHit(uid, strength, more=more, halved=halved)
+                return Wounds(uid, hits, strength, False, True, halved)
         return self.end(b, strength)
 
     def take_bonus(self, b: Battle, uid: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grognard.kernel.dice import Die
+from grognard.kernel.dice import OPPOSED_BASE, Die, Opposed
 from grognard.table.angles import DEGREE
 from grognard.table.pose import INCH
 
@@ -27,12 +27,24 @@ PROLONGES: Final = (4 * INCH, 2 * INCH, INCH, 2 * INCH)
 BALLS: Final = 6  # with the option of ammunition (C-ART-32)
 CANISTERS: Final = 3
 MISFIRE: Final = 0
+ERROR_SIDES: Final = 3  # of the dice of the error of estimate (D-79)
 AT_HAND: Final = 6 * INCH  # for a caisson
 
 
 def artillery_die() -> Die:
     """W-ART-1 2, 4, 6, 8, 10 and misfire."""
     return Die("W-ART-1")
+
+
+def error_dice() -> Opposed:
+    """D-79 Those who estimate err by up to two inches."""
+    return Opposed("D-79", ERROR_SIDES)
+
+
+def mistaken(estimate: i64, outcome: i64) -> i64:
+    """D-79 An estimate with its error."""
+    more, less = divmod(outcome, OPPOSED_BASE)
+    return max(estimate + more - less, 0)
 
 
 def die_of_guns(face: i64) -> i64:

@@ -13,12 +13,13 @@ from grognard.table.pose import INCH
 from grognard.table.shapes import Footprint
 
 from ...model.flow import BattleProcedure
-from ...model.kinds import CAISSON
+from ...model.kinds import CAISSON, TEAM
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..casualties import NEVER, Wounds, need_to_wound
 from ..figures import bases_of
 from ..formations import footprint
+from ..morale.alarm import spread
 
 TEAM_TOUGHNESS: Final = 5
 CAISSON_TOUGHNESS: Final = 6
@@ -82,7 +83,11 @@ class WagonHit(BattleProcedure):
 
     def wounded(self, b: Battle) -> Step:
         wounds, self.hits = high(b.outcome), sixes(b.outcome)
-        b.wound_team(self.unit, wounds // 2 if self.halved else wounds)
+        lost = wounds // 2 if self.halved else wounds
+        u = b.units[self.unit]
+        if u.is_battery() and u.team + lost >= TEAM:
+            spread(b, self.unit)
+        b.wound_team(self.unit, lost)
         self.stage = 5
         return self.throw_blast(b)
 

@@ -79,5 +79,5 @@ def shatter(b: Battle, gun: i64, target: i64, number: i64, x: i64, y: i64) -> St
     change_section(b, number, x, y, BREACH)
     b.note("wall shattered", gun, [])
     shell = Shell(gun, target, 0, x=x, y=y, flat=True, left=under(b, x, y))
-    shell.stage = 6
+    shell.stage = 8
     return shell

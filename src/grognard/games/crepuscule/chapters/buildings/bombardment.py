@@ -17,7 +17,7 @@ from ...model.kinds import BUILDING, NOBODY
 from ...model.state import ROLLS, Battle
 from ..casualties import NEVER, need_to_wound, remove_figures
 from ..leadership import moral_ld
-from ..morale.panic import spread
+from ..morale.alarm import spread
 from ..morale.retested import Retested
 from ..scenarios.landscape import WALLS, Walls
 from .facades import facades_of, floors_of, garrison_of, kind_of

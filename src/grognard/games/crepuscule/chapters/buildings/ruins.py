@@ -19,6 +19,7 @@ from ...model.state import Battle
 from ..casualties import remove_figures
 from ..formations import centre_of, footprint, has_room
 from ..ground import heading_between
+from ..morale.alarm import destroy
 from ..scenarios.landscape import KINDS
 from .facades import garrison_of
 from .garrisons import drive_out
@@ -43,7 +44,7 @@ def abandon(b: Battle, building: i64, x: i64, y: i64) -> None:
     if u is not None:
         b.part_all(u.uid)
         if not drive_out(b, u.uid, x, y):
-            b.destroy(u.uid)
+            destroy(b, u.uid)
 
 
 def collapse(b: Battle, building: i64, x: i64, y: i64) -> None:
@@ -92,4 +93,4 @@ def keep_clear(b: Battle, u: Unit, blaze: Polygon) -> None:
                 b.place(u.uid, place)
                 return
         length += STEP
-    b.destroy(u.uid)
+    destroy(b, u.uid)

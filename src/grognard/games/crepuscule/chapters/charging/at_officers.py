@@ -20,9 +20,9 @@ from ...model.actions import ChargeOfficer
 from ...model.kinds import CHIEF_BASE, HORSE_DEPTH, HORSE_WIDTH, NOBODY
 from ...model.pieces import Officer, Unit
 from ...model.state import Battle
-from ..formations import CLOSED, body_of, field_of, footprint, officer_shape, width_of
+from ..formations import body_of, field_of, footprint, officer_shape, width_of
 from ..ground import ARC, bearing_on
-from .ways import LONGEST, WIDEST, charger_of, is_barred, reach_of, way_cost
+from .ways import LONGEST, WIDEST, charger_of, closed_to, is_barred, reach_of, way_cost
 
 NO_OFFICER: Final = Refusal("C-OFF-5", why="no-lone-officer")
 OUT_OF_ARC: Final = Refusal("D-159", why="out-of-arc")
@@ -139,7 +139,7 @@ def way_of_charge(b: Battle, u: Unit, o: Officer) -> OfficerWay:
         if way_cost(b, u, way.legs()) > reach_of(u) + TOLERANCE or is_barred(b, u, way):
             return OfficerWay(False, NOBODY, u.pose, way.legs())
         others = besides(field_of(b).bodies, u.uid)
-        place = charge_path.flush_pose(way, others, b.setting.ground, CLOSED)
+        place = charge_path.flush_pose(way, others, b.setting.ground, closed_to(u))
         reached = meets_him(way, o)
         return OfficerWay(reached, NOBODY if reached else way.met, place, way.legs())
     return OfficerWay(False, NOBODY, u.pose, straight)

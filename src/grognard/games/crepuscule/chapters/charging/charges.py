@@ -215,7 +215,9 @@ class ChooseCharge(Decision):
         if not isinstance(action, Charge):
             return []
         u = b.units[action.unit]
-        return [order_value(b, u, CHARGE, action.target, attack_strength(b, u), True)]
+        return [
+            order_value(b, u, CHARGE, action.target, attack_strength(b, u, action.target), True)
+        ]
 
 
 def why_not_prepare(b: Battle, u: Unit, action: Form) -> Refusal | None:
@@ -279,7 +281,7 @@ class ChargeStep(SeatProcedure):
         self.stage = 1
         if isinstance(action, Charge):
             u = b.units[action.unit]
-            strength = attack_strength(b, u)
+            strength = attack_strength(b, u, action.target)
             if fears(u, b.units[action.target]):
                 return Dread(action.unit, action.target, action.wheel, strength)
             return Ordered(action.unit, CHARGE, action.target, action.wheel, strength)

@@ -47,9 +47,9 @@ from ...model.state import Battle
 from ..artillery.reaction_fire import charger_in_arc, why_not_shoot
 from ..formations import depth_of, place_for, width_of
 from ..ground import edge_toward, gap_between, heading_between
+from ..moving.paces import base_move
 from ..orders.changes import files_for, why_not_formation
 from ..shooting.targets import is_armed
-from .ways import base_move
 
 NOT_A_REACTION: Final = Refusal("D-125", MEANS, "not-a-reaction")
 NO_TIME: Final = Refusal("D-72", PIECE, "no-time")

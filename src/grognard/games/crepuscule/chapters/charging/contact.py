@@ -35,22 +35,24 @@ from ...model.kinds import (
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..buildings.facades import is_shut_toward, may_pierce
-from ..formations import CLOSED, OPEN, body_of, depth_of, field_of, footprint, has_room
+from ..formations import OPEN, body_of, depth_of, field_of, footprint, has_room
 from ..ground import edge_toward, gap_between
 from ..melee.contacts import contact_between
-from ..morale.panic import officer_lost, spread
+from ..morale.panic import catch, next_dismay
+from ..moving.paces import base_move
 from ..officers.charged import OfficerReached
 from ..smoke import disperse
 from .at_officers import way_of_charge
 from .caught_wagons import ChooseFate, decide, just_taken
 from .ways import (
-    base_move,
+    closed_to,
     hits,
     is_barred,
     leader_of,
     list_wheels,
     path_to,
     reach_of,
+    reaches_through,
     way_cost,
 )
 
@@ -103,6 +105,11 @@ class ContactStep(SeatProcedure):
     STAGES = ("ask", "move", "ask_fate", "decided")
 
     def ask(self, b: Battle) -> Step:
+        """D-109 The loss of a commander-in-chief is heard at once."""
+        dismayed = next_dismay(b)
+        if dismayed is not DONE:
+            self.stage = 0
+            return dismayed
         left = chargers(b, self.seat)
         while len(left) == 1 and just_taken(b, self.seat) == NOBODY:
             if left[0].quarry != NOBODY:
@@ -192,7 +199,7 @@ def strike(b: Battle, uid: i64, target: i64) -> None:
         fall_short(b, uid, way.legs(), target)
         return
     others = besides(field_of(b).bodies, uid)
-    place = charge_path.flush_pose(way, others, b.setting.ground, CLOSED)
+    place = charge_path.flush_pose(way, others, b.setting.ground, closed_to(u))
     met = b.units[way.met]
     if is_shut_toward(b, met, place.x, place.y) and not may_pierce(b, u, met):
         fall_short(b, uid, way.legs(), target)
@@ -204,12 +211,7 @@ def come_into_contact(b: Battle, uid: i64, met: i64, place: Pose) -> None:
     """D-132, D-159 The edge is that of the sector it came from; it may touch others as well."""
     u = b.units[uid]
     edges = {foe.uid: edge_toward(b, foe, u) for foe in b.side(1 - u.seat)}
-    travelled = distance(u.pose.x, u.pose.y, place.x, place.y)
-    for o in b.attached_to(uid):
-        b.carry(o.oid, travelled)
-    disperse(b, uid, place)
-    b.place(uid, place)
-    b.end_charge(uid, CHARGED)
+    arrive(b, uid, place)
     shape = footprint(b, b.units[uid])
     for foe in b.side(1 - u.seat):
         if foe.uid == met or touching(shape, footprint(b, foe)):
@@ -217,6 +219,17 @@ def come_into_contact(b: Battle, uid: i64, met: i64, place: Pose) -> None:
                 b.take_wagon(foe.uid, uid)
             elif not foe.is_fleeing() and not is_empty_gun(foe):
                 b.touch(contact_between(b, uid, foe.uid, edges[foe.uid]))
+
+
+def arrive(b: Battle, uid: i64, place: Pose) -> None:
+    """C-OFF-6 Its charge ends there, and its officers have come as far."""
+    u = b.units[uid]
+    travelled = distance(u.pose.x, u.pose.y, place.x, place.y)
+    for o in b.attached_to(uid):
+        b.carry(o.oid, travelled)
+    disperse(b, uid, place)
+    b.place(uid, place)
+    b.end_charge(uid, CHARGED)
 
 
 def is_empty_gun(u: Unit) -> bool:
@@ -254,7 +267,7 @@ def is_open(b: Battle, u: Unit, run: list[Leg]) -> bool:
     body = body_of(b, u)
     pieces = sweep_path(u.pose, body.width, body.depth, run)
     others = [one for one in besides(field_of(b).bodies, u.uid) if one.traits & OPEN == 0]
-    return met_on(others, pieces) is None and are_walkable(b.setting.ground, CLOSED, pieces)
+    return met_on(others, pieces) is None and are_walkable(b.setting.ground, closed_to(u), pieces)
 
 
 def shortened(width: i64, depth: i64, pose: Pose, legs: list[Leg], budget: i64) -> list[Leg]:
@@ -277,21 +290,22 @@ def shortened(width: i64, depth: i64, pose: Pose, legs: list[Leg], budget: i64) 
 
 
 def run_down(b: Battle, uid: i64, target: i64) -> None:
-    """D-63, D-165, W-FLE-3 Caught if the full charge move reaches them."""
-    u, foe = b.units[uid], b.units[target]
-    off = gap_between(b, u, foe)
+    """D-63, D-165, W-FLE-3 Caught if the full charge move reaches them; the charger is there then.
+
+    D-193 An enemy who stands in its way is struck instead.
+    """
+    u = b.units[uid]
     way = way_for(b, u, target)
-    legs = way.legs() if way is not None and way.struck is not None else []
-    if off > reach_of(u) + TOLERANCE:
-        fall_short(b, uid, legs or [Leg(ADVANCE, base_move(u))], target)
+    if way is None or way.struck is None or way.met != target:
+        strike(b, uid, target)
         return
-    b.note("caught", uid, [target])
-    for o in b.attached_to(target):
-        b.capture_officer(o.oid)
-        officer_lost(b, o.oid)
-    spread(b, target)
-    b.destroy(target)
-    fall_short(b, uid, legs or [Leg(ADVANCE, base_move(u))], target)
+    if way_cost(b, u, way.legs()) > reach_of(u) + TOLERANCE or is_barred(b, u, way):
+        fall_short(b, uid, way.legs(), target)
+        return
+    others = besides(field_of(b).bodies, uid)
+    place = charge_path.flush_pose(way, others, b.setting.ground, closed_to(u))
+    catch(b, uid, target)
+    arrive(b, uid, place)
 
 
 def meet_half_way(b: Battle, u: Unit, foe: Unit) -> None:
@@ -310,9 +324,15 @@ def meet_half_way(b: Battle, u: Unit, foe: Unit) -> None:
 
 
 def close_up(b: Battle, uid: i64, leader: i64) -> None:
-    """C-SUP-2, D-145 It closes up behind the unit it supports; without room it has failed."""
+    """C-SUP-2, D-145, D-146 It closes up behind the unit it supports, if its own charge reaches.
+
+    Out of reach, or without room, it has failed.
+    """
     u, friend = b.units[uid], b.units[leader]
+    foe = b.units[u.charge]
     place = friend.pose.moved(-depth_of(friend))
+    if friend.charge == foe.uid and not reaches_through(b, u, foe):
+        place = friend.pose
     while place.key() != friend.pose.key():
         if has_room(b, u, u.formation, u.files, place):
             b.place(uid, place)
@@ -321,5 +341,4 @@ def close_up(b: Battle, uid: i64, leader: i64) -> None:
         place = place.moved(-STEP)
         if distance(place.x, place.y, friend.pose.x, friend.pose.y) > depth_of(friend) + STAND_OFF:
             break
-    b.mark(uid, MOVED)
-    b.end_charge(uid, FAILED_CHARGE)
+    fall_short(b, uid, [Leg(ADVANCE, base_move(u))], foe.uid)

@@ -14,30 +14,27 @@ from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
 from ...model.actions import React, Support
-from ...model.flow import BattleProcedure, SeatProcedure, UnitProcedure, battle
+from ...model.flow import BattleProcedure, SeatProcedure, battle
 from ...model.kinds import (
     ALERTED,
     ARTILLERY,
-    CAISSON,
     CAVALRY,
     CHARGING,
     COUNTER,
     FALL_BACK,
-    FEARFUL,
     FIRE_AND_FLEE,
     FLEE,
-    FRONT,
     HOLD,
     HOLD_AND_FIRE,
     HOLD_FIRE,
-    HORSE_GUNS,
     NOBODY,
     REACTED,
     REFORM,
     SHELTER,
+    SUPPORT_COUNTER,
     SUPPORT_FIRE,
+    SUPPORT_STAND,
     SUPPORTS,
-    TESTED_FLANK,
     TESTED_LOSSES,
 )
 from ...model.pieces import Unit
@@ -45,14 +42,13 @@ from ...model.state import Battle
 from ..artillery.reaction_fire import GunReaction, charger_in_arc
 from ..casualties import panic_share
 from ..formations import place_for
-from ..ground import edge_toward
-from ..leadership import own_ld, passes
 from ..morale.panic import PanicTest
 from ..moving.forced import FallBack, Flight, fall_back_dice, flee_dice, short_flee_dice
 from ..officers.charged import OfficerCharged
 from ..orders.changes import files_for
-from ..orders.manoeuvre import PLAIN, Circumstance, manoeuvre_value, tested
+from ..orders.manoeuvre import Circumstance, manoeuvre_value, tested
 from ..shooting.volley import ReactionFire
+from .alert import Alert
 from .at_officers import charged_officers
 from .choices import (
     FIRES,
@@ -66,13 +62,18 @@ from .choices import (
     square_for,
     why_not_react,
 )
-from .fear import fears, is_outnumbered
-from .support import ChooseSupport, fire_face, may_be_supported, stand_behind
-from .ways import path_to, reach_of, way_cost
+from .support import (
+    ChooseSupport,
+    come_between,
+    fire_face,
+    may_be_supported,
+    stand_behind,
+    support_value,
+)
 
 NOT_ASKED: Final = Refusal("C-SEQ-7", MOMENT, "not-now")
 NOT_CHARGED: Final = Refusal("C-SEQ-7", PIECE, "not-charged")
-MANY: Final = 5  # figures whose charge on a flank causes panic (D-174)
+FAILED: Final = -2  # in place of the job of a supporter
 
 
 # Who reacts
@@ -133,7 +134,10 @@ def reaction_value(b: Battle, u: Unit, reaction: i64, keep: bool = False) -> Tal
 
 def reaction_circumstance(b: Battle, u: Unit, reaction: i64) -> Circumstance:
     chargers = [int(foe.uid) for foe in b.chargers_of(u.uid)]
-    return Circumstance(NOBODY, chargers, reaction == FALL_BACK, forms=reaction == REFORM)
+    fires = reaction == HOLD_FIRE or (u.arm == ARTILLERY and reaction == HOLD_AND_FIRE)
+    return Circumstance(
+        NOBODY, chargers, reaction == FALL_BACK, forms=reaction == REFORM, fires=fires
+    )
 
 
 class ReactionStep(SeatProcedure):
@@ -191,82 +195,6 @@ def is_sure(b: Battle, u: Unit, reaction: i64) -> bool:
     return reaction == COUNTER and must_counter(b, u)
 
 
-# Before the choice
-
-
-class Alert(UnitProcedure):
-    """D-170, D-174, D-201 Fugitives run on, wagons fall back, fear and panic are tested."""
-
-    STAGES = ("begin", "throw", "judge", "flank")
-
-    def begin(self, b: Battle) -> Step:
-        u = b.units[self.unit]
-        charger = nearest_charger(b, u)
-        if u.is_fleeing():
-            self.stage = 4
-            return Flight(u.uid, flee_dice(u), charger)
-        if u.is_wagon():
-            self.stage = 4
-            return FallBack(u.uid, wagon_dice(u))
-        if b.is_engaged(u.uid) or not self.is_afraid(b):
-            self.stage = 4
-            return self.flank(b)
-        self.stage = 2
-        return self.throw(b)
-
-    def is_afraid(self, b: Battle) -> bool:
-        u = b.units[self.unit]
-        for foe in b.chargers_of(u.uid):
-            if fears(u, foe):
-                return True
-        return False
-
-    def throw(self, b: Battle) -> Step:
-        return Total("W-FEA-1")
-
-    def judge(self, b: Battle) -> Step:
-        """W-FEA-1 Outnumbered it flees; else it needs sixes in the first round."""
-        u = b.units[self.unit]
-        value = own_ld(u)
-        passed = passes(b, b.outcome, value)
-        b.note("fear tested", self.unit, [b.outcome, int(value), int(passed)])
-        self.stage = 4
-        if not passed:
-            figures = sum([foe.figures for foe in b.chargers_of(self.unit)])
-            if is_outnumbered(u, figures):
-                self.stage = 5
-                return Flight(self.unit, flee_dice(u), nearest_charger(b, u))
-            b.mark(self.unit, FEARFUL)
-        return self.flank(b)
-
-    def flank(self, b: Battle) -> Step:
-        """D-174 A charge that reaches its flank or rear with five figures or more."""
-        u = b.units[self.unit]
-        self.stage = 5
-        if not u.on_table() or u.is_fleeing() or u.has(TESTED_FLANK) or not is_flanked(b, u):
-            return DONE
-        if b.setting.options.flank_panic_melee and not b.is_engaged(u.uid):
-            return DONE
-        b.mark(u.uid, TESTED_FLANK)
-        return PanicTest(u.uid)
-
-
-def wagon_dice(u: Unit) -> i64:
-    """C-ART-29, D-202 One die for foot artillery, two for horses and caissons."""
-    return 2 if u.arm == CAISSON or u.roster.has(HORSE_GUNS) else 1
-
-
-def is_flanked(b: Battle, u: Unit) -> bool:
-    if u.has_no_flanks() or u.arm == ARTILLERY:
-        return False
-    for foe in b.chargers_of(u.uid):
-        if foe.figures >= MANY and edge_toward(b, u, foe) != FRONT:
-            way = path_to(b, foe, u.uid, foe.wheel)
-            if way.met == u.uid and way_cost(b, foe, way.legs()) <= reach_of(foe):
-                return True
-    return False
-
-
 # The reaction itself
 
 
@@ -289,8 +217,8 @@ class Reacting(BattleProcedure):
         "test_support",
         "support_tested",
         "act",
+        "yield_ground",
         "fire",
-        "shaken",
         "support",
         "shaken",
         "leave",
@@ -332,24 +260,20 @@ class Reacting(BattleProcedure):
         return self.act(b)
 
     def support_tested(self, b: Battle) -> Step:
-        """D-73 A supporter that fails falls back one die."""
-        uid = self.supporter
-        value = manoeuvre_value(b, b.units[uid], PLAIN).total
-        if tested(b, uid, value, b.outcome):
-            self.stage = 7
-            return self.act(b)
-        self.supporter = NOBODY
-        if b.units[uid].is_battery():
-            b.step_back(uid)
-            self.stage = 7
-            return self.act(b)
-        return FallBack(uid, 1)
+        u = b.units[self.supporter]
+        value = support_value(b, u, self.job).total
+        if not tested(b, u.uid, value, b.outcome):
+            self.job = FAILED
+        self.stage = 7
+        return self.act(b)
 
     def act(self, b: Battle) -> Step:
         """Flight, a step back, another formation, a counter-charge to come."""
         u = b.units[self.unit]
-        if self.supporter != NOBODY and self.job != SUPPORT_FIRE:
+        if self.job == SUPPORT_STAND:
             stand_behind(b, self.supporter, self.unit)
+        elif self.job == SUPPORT_COUNTER:
+            come_between(b, self.supporter, self.charger)
         if not u.on_table() or u.is_fleeing():
             return self.go_on(b)
         if self.tests and u.arm == ARTILLERY:
@@ -379,11 +303,22 @@ class Reacting(BattleProcedure):
 
     def go_on(self, b: Battle) -> Step:
         self.stage = 8
+        return self.yield_ground(b)
+
+    def yield_ground(self, b: Battle) -> Step:
+        """D-73, D-125 A supporter that has failed falls back one die, after the charged unit."""
+        uid = self.supporter
+        if self.job == FAILED and b.units[uid].on_table():
+            if not b.units[uid].is_battery():
+                return FallBack(uid, 1)
+            b.step_back(uid)
+        self.stage = 9
         return self.fire(b)
 
     def fire(self, b: Battle) -> Step:
-        """D-128, D-129 The charger is shot at where it started from."""
+        """D-128, D-129 The charger is shot at where it started from, by both (D-125, D-173)."""
         u, foe = b.units[self.unit], b.units[self.charger]
+        b.count(self.charger)
         if self.reaction not in FIRES or u.is_fleeing() or not u.on_table():
             return self.skip_to_support(b)
         if not foe.has(CHARGING):
@@ -397,28 +332,25 @@ class Reacting(BattleProcedure):
         self.stage = 10
         return self.support(b)
 
-    def shaken(self, b: Battle) -> Step:
-        """D-125, D-197 A charger that lost its share tests at once; in flight it does not come."""
-        foe = b.units[self.charger]
-        if not foe.on_table() or not panic_share(b, foe):
-            return self.next(b)
-        b.mark(self.charger, TESTED_LOSSES)
-        return PanicTest(self.charger)
-
-    def next(self, b: Battle) -> Step:
-        self.stage += 1
-        return self.support(b) if self.stage == 10 else self.leave(b)
-
     def support(self, b: Battle) -> Step:
         foe = b.units[self.charger]
-        if self.supporter == NOBODY or self.job != SUPPORT_FIRE or not foe.has(CHARGING):
-            self.stage = 12
-            return self.leave(b)
+        if self.job != SUPPORT_FIRE or not foe.has(CHARGING):
+            self.stage = 11
+            return self.shaken(b)
         u = b.units[self.supporter]
         if u.is_battery():
             return GunReaction(self.supporter, self.charger)
         face = fire_face(b, u, foe)
         return ReactionFire(self.supporter, self.charger, False, max(face, -1))
+
+    def shaken(self, b: Battle) -> Step:
+        """D-125, D-197 A charger that lost its share tests at once; in flight it does not come."""
+        foe = b.units[self.charger]
+        if not foe.on_table() or not panic_share(b, foe):
+            self.stage = 12
+            return self.leave(b)
+        b.mark(self.charger, TESTED_LOSSES)
+        return PanicTest(self.charger)
 
     def leave(self, b: Battle) -> Step:
         """C-REA-2 Those who fire and flee."""

@@ -16,12 +16,16 @@ from grognard.table.pose import INCH
 from ...model.actions import UNSUPPORTED, Support, Unsupported
 from ...model.flow import battle
 from ...model.kinds import (
+    ALERTED,
     CHARGING,
     COUNTER,
     COUNTERING,
     DISORDERED,
     FIRED_BACK,
+    FRONT,
     INFANTRY,
+    REACTED,
+    SUPPORT_COUNTER,
     SUPPORT_FIRE,
     SUPPORT_STAND,
     SUPPORTS,
@@ -31,10 +35,12 @@ from ...model.pieces import Unit
 from ...model.state import Battle
 from ..artillery.reaction_fire import why_not_shoot
 from ..formations import depth_of, has_room
-from ..ground import bears, gap_between, is_within
-from ..orders.manoeuvre import PLAIN, manoeuvre_value
+from ..ground import bears, edge_toward, gap_between, is_within
+from ..moving.paces import base_move
+from ..orders.manoeuvre import AIMING, PLAIN, manoeuvre_value
 from ..shooting.targets import faces_of, is_armed, range_of
-from .ways import base_move
+from .choices import FIRES, NOT_FROM_THERE, why_not_counter
+from .ways import file_behind
 
 NOT_ASKED: Final = Refusal("C-REA-9", MOMENT, "not-now")
 NOT_THE_ONE: Final = Refusal("D-73", PIECE, "no-supporter")
@@ -74,13 +80,15 @@ def may_help(u: Unit, target: Unit) -> bool:
 def why_not_support(
     b: Battle, action: Support, target: Unit, charger: i64, reaction: i64
 ) -> Refusal | None:
-    """C-REA-9 To fire at the charger, or to stand behind a friend of its own arm."""
+    """C-REA-9 To fire at the charger, to meet it, or to stand behind a friend of its own arm."""
     if action.target != target.uid or not 0 <= action.unit < len(b.units):
         return NOT_THE_ONE
     u = b.units[action.unit]
     refusal = why_not_supporter(b, u, target, charger)
     if refusal is not None:
         return refusal
+    if action.job == SUPPORT_COUNTER:
+        return why_not_meet(b, u, b.units[charger], reaction)
     if action.job == SUPPORT_FIRE:
         if reaction == COUNTER:
             return NOT_BOTH
@@ -94,6 +102,28 @@ def why_not_support(
     if u.arm != target.arm:
         return OTHER_ARM
     return None if place_behind(b, u, target) else NO_ROOM
+
+
+def why_not_meet(b: Battle, u: Unit, charger: Unit, reaction: i64) -> Refusal | None:
+    """C-REA-9, D-213 One of the two counter-charges who comes before its front; nobody fires."""
+    if reaction == COUNTER or reaction in FIRES:
+        return NOT_BOTH
+    if not u.is_troops():
+        return OTHER_ARM
+    if edge_toward(b, u, charger) != FRONT:
+        return NOT_FROM_THERE
+    return why_not_counter(b, u, charger)
+
+
+def come_between(b: Battle, uid: i64, charger: i64) -> None:
+    """D-213 The charge, with all who follow it, is at the supporter from now on."""
+    b.counter(uid, charger)
+    b.mark(uid, REACTED | ALERTED)
+    target = b.units[charger].charge
+    for each in [int(charger), *file_behind(b, b.units[charger])]:
+        u = b.units[each]
+        if u.has(CHARGING) and u.charge == target:
+            b.divert(each, uid)
 
 
 def fire_face(b: Battle, u: Unit, charger: Unit) -> i64:
@@ -116,11 +146,16 @@ def stand_behind(b: Battle, uid: i64, target: i64) -> None:
         b.place(uid, friend.pose.moved(-depth_of(friend)))
 
 
+def support_value(b: Battle, u: Unit, job: i64, keep: bool = False) -> Tally:
+    """D-73, C-SMK-2 Its own manoeuvre value; smoke before it spoils its fire."""
+    return manoeuvre_value(b, u, AIMING if job == SUPPORT_FIRE else PLAIN, keep)
+
+
 def list_supports(b: Battle, target: Unit, charger: i64, reaction: i64) -> list[Action]:
     found: list[Action] = []
     for u in b.side(target.seat):
         if why_not_supporter(b, u, target, charger) is None:
-            for job in (SUPPORT_FIRE, SUPPORT_STAND):
+            for job in (SUPPORT_FIRE, SUPPORT_COUNTER, SUPPORT_STAND):
                 found.append(Support(u.uid, target.uid, job))
     return found
 
@@ -151,7 +186,7 @@ class ChooseSupport(Decision):
         b = battle(s)
         if not isinstance(action, Support):
             return []
-        return [manoeuvre_value(b, b.units[action.unit], PLAIN, True)]
+        return [support_value(b, b.units[action.unit], action.job, True)]
 
 
 def may_be_supported(b: Battle, target: Unit, charger: i64, reaction: i64) -> bool:

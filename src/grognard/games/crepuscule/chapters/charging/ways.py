@@ -17,12 +17,13 @@ from grognard.table.angles import DEGREE, SHIFT, along, aside, turn_between
 from grognard.table.paths import ADVANCE, WHEEL, Leg, sweep_path
 from grognard.table.pose import INCH
 
-from ...model.kinds import CAVALRY, DIFFICULT, NOBODY, OBSTACLE
+from ...model.kinds import CAVALRY, DIFFICULT, NOBODY, OBSTACLE, VERY_DIFFICULT
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..formations import CLOSED, OPEN, body_of, field_of, footprint, width_of
 from ..ground import is_within
 from ..melee.fighters import SAME_WAY, stands_behind
+from ..moving.paces import base_move
 
 WIDEST: Final = 90 * DEGREE
 LONGEST: Final = 200 * INCH
@@ -32,27 +33,31 @@ NO: Final = Refusal("W-CHG-1")
 VERDICTS: Final = Verdicts(NO, NO, NO, NO, NO, NO, NO)
 
 
-def base_move(u: Unit) -> i64:
-    """The move that a charge doubles, and that leaves its target no time to react (C-REA-10)."""
-    profile = u.roster.profile
-    return (profile.open_move if u.is_open() else profile.move) * INCH
-
-
 def reach_of(u: Unit) -> i64:
     """C-INF-10, C-CAV-13 Twice its base move."""
     return 2 * base_move(u)
 
 
 def runner(b: Battle, u: Unit) -> Mover:
-    """C-INF-10, C-CAV-13 Difficult ground costs double, mounted threefold; obstacles 3 or 2."""
+    """C-INF-10, C-CAV-13 Difficult ground costs double, mounted threefold; obstacles 3 or 2.
+
+    C-INF-9b, W-OPE-1 Very difficult ground costs double on foot, but not separate figures.
+    """
     body, ground = body_of(b, u), b.setting.ground
     m = Mover(footprint(b, u), u.pose, body.width, body.depth, LONGEST, STEPS, VERDICTS, ground)
+    if not u.is_open():
+        m.slow_down(GroundRule(ground.areas_with(VERY_DIFFICULT), PER_LENGTH, 2))
     if u.is_open_order():
         return m
     mounted = u.arm == CAVALRY
     m.slow_down(GroundRule(ground.areas_with(DIFFICULT), PER_LENGTH, 3 if mounted else 2))
     m.pay(Toll(ground.edges_with(OBSTACLE), [], (2 if mounted else 3) * INCH))
     return m
+
+
+def closed_to(u: Unit) -> i64:
+    """C-CAV-11 Ground that no charge leads over; very difficult ground stops horses too."""
+    return CLOSED | VERY_DIFFICULT if u.arm == CAVALRY else CLOSED
 
 
 def way_cost(b: Battle, u: Unit, legs: list[Leg]) -> i64:
@@ -83,12 +88,13 @@ def hits(b: Battle, u: Unit, target: i64, wheel: i64) -> bool:
 def is_barred(b: Battle, u: Unit, way: Approach) -> bool:
     """D-193 Enemies or ground in the wheel, closed ground, or formed friends on the way."""
     field, ground = field_of(b), b.setting.ground
-    if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, CLOSED):
+    closed = closed_to(u)
+    if charge_path.bars_wheel(way.body, way.wheel, field.enemies(u.seat), ground, closed):
         return True
     friends = besides(field.friends(u.seat), u.uid)
     if meets_any(way, [one for one in friends if one.traits & OPEN == 0]):
         return True
-    return charge_path.bars_run(way, friends, ground, CLOSED)
+    return charge_path.bars_run(way, friends, ground, closed)
 
 
 def meets_any(way: Approach, bodies: list[Body]) -> bool:
@@ -154,6 +160,17 @@ def file_behind(b: Battle, u: Unit) -> list[int]:
     return found
 
 
-def attack_strength(b: Battle, u: Unit) -> i64:
-    """D-07 Its figures, and those of all who support its attack."""
-    return u.figures + sum([b.units[uid].figures for uid in file_behind(b, u)])
+def attack_strength(b: Battle, u: Unit, target: i64) -> i64:
+    """D-07, C-SUP-4 Its figures, and those of all behind it who have the target in reach too."""
+    total: i64 = u.figures
+    for uid in file_behind(b, u):
+        friend = b.units[uid]
+        if not reaches_through(b, friend, b.units[target]):
+            break
+        total += friend.figures
+    return total
+
+
+def reaches_through(b: Battle, u: Unit, foe: Unit) -> bool:
+    """D-146 Whether its own charge would reach an enemy through the friends before it."""
+    return is_within(b, u, foe, reach_of(u))

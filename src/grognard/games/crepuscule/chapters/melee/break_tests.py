@@ -13,8 +13,8 @@ from ...model.kinds import BROKEN, FRONT, REROLLED, YIELDING
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..leadership import may_reroll, moral_ld
+from ..morale.alarm import spread
 from ..morale.break_test import BREAKS, HOLDS, ChooseReroll, outcome_of
-from ..morale.panic import spread
 from ..morale.rally import least_figures
 from .pursuit import Rout
 

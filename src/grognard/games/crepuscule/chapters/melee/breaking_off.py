@@ -13,14 +13,14 @@ from grognard.kernel.state import State
 from grognard.table.pose import INCH, Pose
 
 from ...model import actions
-from ...model.actions import END_STEP, EndStep, Form
+from ...model.actions import END_STEP, EndStep
 from ...model.flow import SeatProcedure, battle
 from ...model.kinds import BROKEN_OFF, CAVALRY, FLEEING, INFANTRY, PUSH
 from ...model.pieces import Unit
 from ...model.state import Battle
-from ..formations import has_room, place_for
+from ..formations import has_room
 from ..leadership import moral_ld
-from ..morale.formed_again import ChooseFormation, facing_of, files_for
+from ..morale.formed_again import ChooseFormation, form_again
 from ..morale.retested import Retested
 
 STEP: Final = INCH // 4
@@ -97,13 +97,7 @@ class BreakOffTest(Retested):
         return ChooseFormation(int(b.units[self.unit].seat), "D-65", self.unit)
 
     def formed(self, b: Battle) -> Step:
-        u = b.units[self.unit]
-        action = b.action
-        if isinstance(action, Form):
-            files = files_for(u, action)
-            pose = place_for(b, u, action.formation, files, facing_of(u, action))
-            assert pose is not None
-            b.form(self.unit, action.formation, files, pose)
+        form_again(b, self.unit, b.action)
         return DONE
 
 

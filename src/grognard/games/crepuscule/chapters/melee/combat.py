@@ -15,9 +15,11 @@ from ...model.kinds import NOBODY
 from ...model.pieces import Contact
 from ...model.state import Battle
 from ..buildings.piercing import Piercing, next_shut
+from ..morale.panic import next_dismay, next_dismayed
 from .fighters import members_of
 from .lone_officers import OfficerFight, next_hunter
-from .round import contact_of, fight
+from .round import fight
+from .step_losses import contact_of
 
 NOT_ASKED: Final = Refusal("C-SEQ-6", MOMENT, "not-now")
 NO_COMBAT: Final = Refusal("C-SEQ-6", PIECE, "no-combat")
@@ -75,6 +77,10 @@ class CombatStep(SeatProcedure):
 
     def officers(self, b: Battle) -> Step:
         """C-OFF-5, D-207 First those who have reached an officer on his own."""
+        dismayed = next_dismay(b)
+        if dismayed is not DONE:
+            self.stage = 0
+            return dismayed
         hunter = next_hunter(b)
         if hunter != NOBODY:
             self.stage = 0
@@ -91,6 +97,11 @@ class CombatStep(SeatProcedure):
         return self.go_on(b)
 
     def go_on(self, b: Battle) -> Step:
+        """D-109 The loss of a commander-in-chief is heard before the next combat."""
+        dismayed = next_dismay(b)
+        if dismayed is not DONE:
+            self.stage = 2
+            return dismayed
         found = combats(b, self.due)
         if not found:
             return DONE
@@ -100,7 +111,7 @@ class CombatStep(SeatProcedure):
         return self.choose(b)
 
     def choose(self, b: Battle) -> Step:
-        if len(combats(b, self.due)) < 2:
+        if len(combats(b, self.due)) < 2 or next_dismayed(b) != NOBODY:
             return self.go_on(b)
         return ChooseCombat(int(self.seat), self.due)
 

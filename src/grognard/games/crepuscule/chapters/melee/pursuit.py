@@ -37,7 +37,7 @@ from ..buildings.garrisons import occupy, why_not_occupy
 from ..formations import CLOSED, FORMED, body_of, field_of
 from ..ground import edge_toward
 from ..leadership import moral_ld, passes
-from ..morale.panic import officer_lost
+from ..morale.panic import catch, officer_lost
 from ..morale.skirmishers import Return, has_parent
 from ..moving.forced import fall_back, fall_back_dice, flee_dice, run_away
 from ..smoke import disperse
@@ -156,8 +156,7 @@ def pursue(b: Battle, uid: i64, target: i64, length: i64) -> None:
     if foe == NOBODY:
         return
     if b.units[foe].is_fleeing():
-        b.note("caught", uid, [int(foe)])
-        b.destroy(foe)
+        catch(b, uid, foe)
     elif b.units[foe].is_wagon():  # C-ART-29, D-202 taken, not fought
         if b.units[foe].captor == NOBODY:
             b.take_wagon(foe, uid)

@@ -28,6 +28,7 @@ from ...model.kinds import (
 from ...model.pieces import Contact, Unit
 from ...model.state import Battle
 from ..formations import LEAST_HOLLOW, WIDE
+from ..morale.formed_again import ChooseFormation, form_again
 from .break_tests import Losers
 from .fighters import is_charge, supporters
 
@@ -242,9 +243,10 @@ class CombatResult(BattleProcedure):
     south: i64
     north: i64
     lead: i64  # of the south
+    at: i64  # of the members, of whom those who are left alone form again
     members: list[int]
 
-    STAGES = ("begin", "musicians", "played", "settle")
+    STAGES = ("begin", "musicians", "played", "settle", "offer", "formed")
 
     def pairs(self, b: Battle) -> list[Contact]:
         return [one for one in b.contacts if one.attacker in self.members]
@@ -253,10 +255,11 @@ class CombatResult(BattleProcedure):
         return [uid for uid in self.members if b.units[uid].seat == seat]
 
     def begin(self, b: Battle) -> Step:
-        """D-164 Where one side has fallen to the last figure there is nothing to compare."""
+        """D-164 Where one side has fallen to the last figure the other may form again."""
         alive = [[uid for uid in self.side(b, seat) if is_fighting(b, uid)] for seat in (0, 1)]
         if not alive[0] or not alive[1]:
-            return DONE
+            self.stage = 5
+            return self.offer(b)
         pairs = self.pairs(b)
         scores = [
             score_of(b, pairs, 0, self.south, True),
@@ -286,7 +289,7 @@ class CombatResult(BattleProcedure):
 
     def settle(self, b: Battle) -> Step:
         """C-CC-3, W-MEL-4, D-58, D-198 The next round's push; a won obstacle counts no more."""
-        self.stage = 4
+        self.stage = len(self.STAGES)
         winner = seat_ahead(self.lead)
         losers: list[int] = []
         if winner != NOBODY:
@@ -303,6 +306,23 @@ class CombatResult(BattleProcedure):
         if winner == NOBODY:
             return DONE
         return Losers(self.lead if self.lead > 0 else -self.lead, 0, losers)
+
+    def offer(self, b: Battle) -> Step:
+        """D-164 Survivors whom nobody fights any more take any formation and facing."""
+        while self.at < len(self.members):
+            u = b.units[self.members[self.at]]
+            if u.is_troops() and is_fighting(b, u.uid) and not b.is_engaged(u.uid):
+                if u.formation != GARRISON and not u.is_fleeing():
+                    return ChooseFormation(int(u.seat), "D-164", u.uid)
+            self.at += 1
+        self.stage = len(self.STAGES)
+        return DONE
+
+    def formed(self, b: Battle) -> Step:
+        form_again(b, self.members[self.at], b.action)
+        self.at += 1
+        self.stage = 5
+        return self.offer(b)
 
     def readier(self, b: Battle) -> i64:
         """C-CC-3, D-58 After a tie the push goes to the higher Initiative, if one is higher."""

@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from grognard.kernel.dice import Pool, high, ones
+from grognard.kernel.dice import Die, Pool, high, ones
 from grognard.kernel.procedure import DONE, Step
 
 from ...model.actions import Strike, StrikeOfficer
 from ...model.flow import BattleProcedure
-from ...model.kinds import FOUGHT, FRONT, NOBODY
+from ...model.kinds import FOUGHT, FRONT, LOOKED_OUT, NOBODY
 from ...model.pieces import Contact, Officer
-from ...model.setting import Profile
 from ...model.state import Battle
-from ..casualties import NEVER, need_to_save, need_to_wound, remove_figures
-from ..morale.panic import officer_lost
+from ..casualties import (
+    NEVER,
+    is_officer_at_risk,
+    need_to_save,
+    need_to_wound,
+    remove_figures,
+)
 from .fighters import fighters, figures_on, men_on, own_edge, supporters
 from .results import CombatResult
+from .step_losses import (
+    FIRST_OFFICER,
+    UNIT_OFFICERS,
+    contact_of,
+    even_shares,
+    struck_by,
+    struck_profile,
+    sum_by_unit,
+    wound_officer,
+)
 from .strikes import LAST, Blow, blows_of
 from .struck_down import struck_down
 from .who_strikes import ChooseOfficerStrike, ChooseStrike
-
-FIRST_OFFICER: Final = -2  # officers are told from units so among those who fall
 
 
 class CombatRound(BattleProcedure):
@@ -45,21 +55,11 @@ class CombatRound(BattleProcedure):
     book: list[int]
 
     STAGES = (
-        "allot",
-        "ask",
-        "chosen",
-        "pick",
-        "picked_one",
-        "following",
-        "throw_to_hit",
-        "count_hits",
-        "throw_again",
-        "count_again",
-        "throw_to_wound",
-        "count_wounds",
-        "throw_to_save",
-        "count_saves",
-    )
+        "allot", "ask", "chosen", "pick", "picked_one", "following", "throw_to_hit",
+        "count_hits", "throw_again", "count_again", "throw_to_wound", "count_wounds",
+        "throw_to_save", "count_saves", "look_out", "fate", "throw_at_him", "officer_struck",
+        "throw_to_save_him", "officer_saved",
+    )  # fmt: skip
 
     # Who strikes whom
 
@@ -251,8 +251,55 @@ class CombatRound(BattleProcedure):
         b.note("struck home", blow.unit, [blow.target, int(self.hits)])
         if self.hits == 0 or self.need_to_wound(b) == NEVER:
             return self.next_blow(b, 0)
+        at_men = blow.officer == NOBODY
+        if at_men and is_officer_at_risk(b, b.units[blow.target], self.hits):
+            self.stage = 15
+            return self.look_out(b)
+        return self.strike_men(b)
+
+    def strike_men(self, b: Battle) -> Step:
         self.stage = 11
         return self.throw_to_wound(b)
+
+    # The officer of the unit that is struck
+
+    def look_out(self, b: Battle) -> Step:
+        """C-CMD-2, D-110 One die for him in a phase; on a 1 one of the hits is his."""
+        return Die("C-CMD-2")
+
+    def fate(self, b: Battle) -> Step:
+        b.mark(self.blow(b).target, LOOKED_OUT)
+        if b.outcome != 1:
+            return self.strike_men(b)
+        self.hits -= 1
+        self.stage = 17
+        return self.throw_at_him(b)
+
+    def throw_at_him(self, b: Battle) -> Step:
+        """D-150"""
+        return Die("D-150")
+
+    def officer_struck(self, b: Battle) -> Step:
+        if b.outcome < self.need_to_wound(b):
+            return self.strike_men(b)
+        if self.need_to_save(b) == NEVER:
+            return self.he_falls(b)
+        self.stage = 19
+        return self.throw_to_save_him(b)
+
+    def throw_to_save_him(self, b: Battle) -> Step:
+        return Pool("W-SAV-1", 1, int(self.need_to_save(b)))
+
+    def officer_saved(self, b: Battle) -> Step:
+        return self.strike_men(b) if high(b.outcome) else self.he_falls(b)
+
+    def he_falls(self, b: Battle) -> Step:
+        """C-CC-1 At the end of the step, as one of the figures of his unit."""
+        target = int(self.blow(b).target)
+        self.book = [*self.book, UNIT_OFFICERS - target, 1, target, 1]
+        return self.strike_men(b)
+
+    # Wounds and saves
 
     def need_to_wound(self, b: Battle) -> i64:
         blow = self.blow(b)
@@ -298,6 +345,9 @@ class CombatRound(BattleProcedure):
         fell = sum_by_unit(self.book[tail:])
         self.book = self.book[:tail]
         for uid, killed in fell:
+            if uid <= UNIT_OFFICERS:
+                b.lose_unit_officer(UNIT_OFFICERS - uid)
+                continue
             if uid <= FIRST_OFFICER:
                 lost, seat = wound_officer(b, FIRST_OFFICER - uid, killed)
             else:
@@ -325,69 +375,14 @@ class CombatRound(BattleProcedure):
         return total
 
     def result(self, b: Battle) -> Step:
-        self.stage = 14
+        self.stage = len(self.STAGES)
         members: list[int] = []
         for k in range(2 * self.book[0]):
             uid = self.book[1 + k]
             if uid not in members:
                 members.append(uid)
                 b.mark(uid, FOUGHT)
-        return CombatResult(self.south, self.north, 0, members)
-
-
-def struck_by(blow: Blow) -> i64:
-    """The unit, or the officer in it by a number of his own."""
-    return blow.target if blow.officer == NOBODY else FIRST_OFFICER - blow.officer
-
-
-def struck_profile(b: Battle, blow: Blow) -> Profile:
-    """Of the unit that is struck, or of the officer in it."""
-    if blow.officer != NOBODY:
-        return b.officers[blow.officer].roster.profile
-    return b.units[blow.target].roster.profile
-
-
-def wound_officer(b: Battle, oid: i64, wounds: i64) -> tuple[i64, i64]:
-    """C-OFF-4, D-109 How many wounds he takes, and his side."""
-    o = b.officers[oid]
-    taken = min(wounds, o.roster.wounds - o.lost)
-    b.wound_officer(oid, taken)
-    officer_lost(b, oid)
-    return taken, o.seat
-
-
-def contact_of(b: Battle, attacker: i64, defender: i64) -> Contact | None:
-    for one in b.contacts:
-        if one.attacker == attacker and one.defender == defender:
-            return one
-    return None
-
-
-def sum_by_unit(tail: list[int]) -> list[tuple[int, int]]:
-    """Targets and losses, each target once."""
-    found: dict[int, int] = {}
-    for i in range(0, len(tail), 2):
-        found[tail[i]] = found.get(tail[i], 0) + tail[i + 1]
-    return sorted(found.items())
-
-
-def even_shares(killed: i64, figures: list[i64]) -> list[i64]:
-    """F-04 One after the other from the unit with the most left; of equal ones the front unit."""
-    shares: list[i64] = [0 for _ in figures]
-    for _ in range(min(killed, sum(figures))):
-        best = -1
-        for i in range(len(figures)):
-            if shares[i] < figures[i]:
-                if best < 0 or is_before(shares, figures, i, best):
-                    best = i
-        shares[best] += 1
-    return shares
-
-
-def is_before(shares: list[i64], figures: list[i64], i: i64, best: i64) -> bool:
-    if shares[i] != shares[best]:
-        return shares[i] < shares[best]
-    return figures[i] > figures[best]
+        return CombatResult(self.south, self.north, 0, 0, members)
 
 
 def fight(b: Battle, pairs: list[Contact]) -> Step:

@@ -9,10 +9,13 @@ from mypy_extensions import i64
 from grognard.kernel.tally import Tally
 
 from ...model.kinds import (
+    ARTILLERY,
     BAYONET,
+    CHARGED,
     FEARFUL,
     FRENZY,
     HATRED,
+    INFANTRY,
     LANCE,
     NO_BLADE,
     NO_OFFICER,
@@ -27,6 +30,7 @@ from .fighters import (
     foe_of,
     has_charge_bonus,
     has_impact,
+    keeps_bonuses,
     support_strikers,
     supporters,
 )
@@ -225,21 +229,26 @@ def impact(b: Battle, one: Contact, uid: i64, riders: i64) -> list[Blow]:
 
 
 def officers_blows(b: Battle, one: Contact, uid: i64) -> list[Blow]:
-    """D-137 Generals and aides who are with the unit strike in its front rank."""
+    """D-137, C-CAV-2 Generals and aides strike in the front rank, with the sabre on the charge."""
     found: list[Blow] = []
     for o in b.attached_to(uid):
         profile = o.roster.profile
         need = need_of(b, one, uid, profile.ws)
         target = foe_of(one, uid)
-        found.append(Blow(uid, target, profile.attacks, need, profile.strength, 0, False))
+        strength = profile.strength + (1 if has_charge_bonus(b, one, uid) else 0)
+        found.append(Blow(uid, target, profile.attacks, need, strength, 0, False))
     return found
 
 
 def add_support(b: Battle, found: list[Blow], one: Contact, uid: i64, friend: i64) -> None:
-    """C-SUP-3, D-145 Half its front rank, with its own profile."""
-    u = b.units[friend]
+    """C-SUP-3, D-145 Half its front rank, with its own profile, if it charges with its bonuses."""
+    u, target = b.units[friend], foe_of(one, uid)
     need = need_of(b, one, uid, u.roster.profile.ws)
-    charged = u.charge == foe_of(one, uid) and has_charge_bonus(b, one, uid)
-    strength = u.roster.profile.strength + (1 if charged and u.roster.blade != NO_BLADE else 0)
+    charges = u.has(CHARGED) and u.charge == target and keeps_bonuses(b, one, uid)
+    strength = u.roster.profile.strength + (1 if charges and u.roster.blade != NO_BLADE else 0)
     dice = support_strikers(u) * attacks_of(u)
-    found.append(Blow(friend, foe_of(one, uid), dice, need, strength, rerolled_ones(u), False))
+    found.append(Blow(friend, target, dice, need, strength, rerolled_ones(u), False))
+    value = u.roster.impact
+    if charges and value > 0 and b.units[target].arm in (INFANTRY, ARTILLERY):  # C-CAV-5
+        need = need_of(b, one, uid, value)
+        found.append(Blow(friend, target, support_strikers(u), need, value, 0, False))

@@ -1,4 +1,4 @@
-"""D-65, D-169: a unit that stands again takes any formation and facing."""
+"""D-65, D-164, D-169: a unit that stands again takes any formation and facing."""
 
 from __future__ import annotations
 
@@ -83,3 +83,13 @@ class ChooseFormation(Decision):
         if place_for(b, u, action.formation, files, facing_of(u, action)) is None:
             return NO_ROOM
         return None
+
+
+def form_again(b: Battle, uid: i64, action: Action | None) -> None:
+    """It takes the formation that was chosen, or stays as it is."""
+    if isinstance(action, Form):
+        u = b.units[uid]
+        files = files_for(u, action)
+        pose = place_for(b, u, action.formation, files, facing_of(u, action))
+        assert pose is not None
+        b.form(uid, action.formation, files, pose)

@@ -14,9 +14,7 @@ from ...model.kinds import (
     ALARMED,
     ARTILLERY,
     BEATEN,
-    CAISSON,
     DISMAYED,
-    ELITE,
     NOBODY,
     TESTED_CHIEF,
     TESTED_FRIEND,
@@ -28,45 +26,14 @@ from ..casualties import panic_share
 from ..ground import gap_between, is_within, nearest_enemy
 from ..leadership import panic_ld
 from ..moving.forced import Flight, flee_dice
+from .alarm import destroy, may_be_alarmed, may_panic, spread
 from .retested import OVER, Retested
 from .skirmishers import Return, has_parent
 
 NEAR: Final = 4 * INCH
-AROUND: Final = 12 * INCH
 
 
 # Causes
-
-
-def may_panic(u: Unit) -> bool:
-    """W-PAN-2 A unit in flight is past it; a gun that nobody serves cannot run."""
-    return u.on_table() and not u.is_fleeing() and u.figures > 0 and u.arm != CAISSON
-
-
-def is_above(u: Unit, friend: Unit) -> bool:
-    """C-QUA-4, C-QUA-5, D-105 Elite and Guard ignore the flight of lower classes."""
-    return u.roster.quality >= ELITE and friend.roster.quality < u.roster.quality
-
-
-def may_be_alarmed(b: Battle, u: Unit, friend: Unit) -> bool:
-    """D-135 By a friend in trouble: not if engaged, nor twice in a step."""
-    if u.uid == friend.uid or u.seat != friend.seat or not may_panic(u):
-        return False
-    if u.has(TESTED_FRIEND) or b.is_engaged(u.uid):
-        return False
-    return not is_above(u, friend)
-
-
-def spread(b: Battle, uid: i64) -> None:
-    """D-135 A unit is destroyed, broken or in panic: friends within 12 inches are to test.
-
-    Called before it moves. They test in the next step that asks for panic.
-    """
-    friend = b.units[uid]
-    b.mark(uid, BEATEN)
-    for u in b.units:
-        if may_be_alarmed(b, u, friend) and is_within(b, u, friend, AROUND):
-            b.mark(u.uid, ALARMED)
 
 
 def dismay(b: Battle, seat: i64) -> None:
@@ -81,6 +48,15 @@ def officer_lost(b: Battle, oid: i64) -> None:
     o = b.officers[oid]
     if o.is_chief() and not o.on_table():
         dismay(b, o.seat)
+
+
+def catch(b: Battle, by: i64, uid: i64) -> None:
+    """C-REA-1, D-137 Those who are caught in flight are destroyed, and officers with them taken."""
+    b.note("caught", by, [int(uid)])
+    for o in b.attached_to(uid):
+        b.capture_officer(o.oid)
+        officer_lost(b, o.oid)
+    destroy(b, uid)
 
 
 def is_near_fugitives(b: Battle, u: Unit) -> bool:
@@ -137,13 +113,9 @@ def next_test(b: Battle) -> Step:
     if unit != NOBODY:
         b.mark(unit, TESTED_LOSSES)
         return PanicTest(unit)
-    unit = next_dismayed(b)
-    if unit != NOBODY:
-        b.unmark(unit, DISMAYED)
-        if not may_panic(b.units[unit]) or b.units[unit].has(TESTED_CHIEF):
-            return next_test(b)
-        b.mark(unit, TESTED_CHIEF)
-        return PanicTest(unit)
+    dismayed = next_dismay(b)
+    if dismayed is not DONE:
+        return dismayed
     unit = next_alarmed(b)
     if unit != NOBODY:
         b.unmark(unit, ALARMED)
@@ -152,6 +124,18 @@ def next_test(b: Battle) -> Step:
             return next_test(b)
         b.mark(unit, TESTED_FRIEND)
         return PanicTest(unit)
+    return DONE
+
+
+def next_dismay(b: Battle) -> Step:
+    """D-109 The next unit that hears of its lost chief; DONE when none is left."""
+    unit = next_dismayed(b)
+    while unit != NOBODY:
+        b.unmark(unit, DISMAYED)
+        if may_panic(b.units[unit]) and not b.units[unit].has(TESTED_CHIEF):
+            b.mark(unit, TESTED_CHIEF)
+            return PanicTest(unit)
+        unit = next_dismayed(b)
     return DONE
 
 

@@ -35,6 +35,7 @@ from ..formations import (
     size_of,
     traits_of,
 )
+from ..morale.alarm import destroy
 from ..smoke import disperse
 
 STEP: Final = INCH // 4
@@ -200,13 +201,13 @@ class FlightWay:
 def run_away(b: Battle, uid: i64, length: i64, enemy: i64) -> None:
     """D-134, W-FLE-2 So far; off the table or without a way it is lost."""
     if not come_out(b, uid, enemy):
-        b.destroy(uid)
+        destroy(b, uid)
         return
     u = b.units[uid]
     heading = b.setting.sides[u.seat].home if enemy == NOBODY else away_from(b, u, b.units[enemy])
     way = flight_way(b, u, heading, length)
     if way is None:
-        b.destroy(uid)
+        destroy(b, uid)
         return
     for friend in way.passed:
         b.disorder(friend)

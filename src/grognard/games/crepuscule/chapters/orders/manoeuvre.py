@@ -21,13 +21,13 @@ from ...model.kinds import (
 )
 from ...model.pieces import Unit
 from ...model.state import Battle
+from ..artillery.aiming import could_fire
 from ..casualties import has_lost_quarter, is_below_half, is_unharmed
 from ..formations import field_of
 from ..ground import NO_COVER, cover_of, edge_toward, is_fortified, is_nearer, officer_gap
-from ..leadership import commands, passes
+from ..leadership import commands, own_ld, passes
 from ..shooting.targets import (
     canister_reach,
-    could_fire_guns,
     could_shoot,
     gun_reach,
     longest_range,
@@ -122,7 +122,7 @@ class Stars:
 
 def manoeuvre_value(b: Battle, u: Unit, what: Circumstance, keep: bool = False) -> Tally:
     """P-01, C-MAN-9, C-MOR-3, D-183 Its own leadership, and all that changes it just now."""
-    tally = Tally(int(u.roster.profile.ld), "C-MAN-6", keep)
+    tally = Tally(int(own_ld(u)), "C-MAN-6", keep)
     stars = Stars(b.setting.options.star_families)
     add_officers(b, u, tally, stars)
     add_lost(loss_of(b, u), u.has(NO_OFFICER), tally)
@@ -340,16 +340,19 @@ def add_smoke(b: Battle, u: Unit, what: Circumstance, tally: Tally) -> None:
 
 
 def exposure_of(b: Battle, u: Unit, what: Circumstance) -> i64:
-    """D-10, D-11 Whether it is under fire; D-97 a duel has its own malus."""
+    """D-10, D-11 Whether it is under fire, a battery of any other one; D-97 but for a duel."""
     exposed = False
     for body in field_of(b).enemies(u.seat):
         foe = b.units[body.owner]
         if foe.uid == what.answers:
             exposed = True
         elif foe.is_battery():
-            if canister_reach(foe) and could_fire_guns(b, foe, u, canister_reach(foe)):
+            if canister_reach(foe) and could_fire(b, foe, u, canister_reach(foe)):
                 return SHORT
-            exposed = exposed or could_fire_guns(b, foe, u, gun_reach(foe))
+            if (u.is_battery() or not exposed) and could_fire(b, foe, u, gun_reach(foe)):
+                if u.is_battery():
+                    return SHORT
+                exposed = True
         elif foe.is_in_line() and could_shoot(b, foe, u, longest_range(foe) // 2):
             return SHORT
         else:

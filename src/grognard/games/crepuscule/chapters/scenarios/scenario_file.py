@@ -119,7 +119,7 @@ def _army(node: Node, text: str, seat: int) -> Army | None:
     try:
         return army_of_its_size(text, seat)
     except BadNotation as error:
-        node.fault("army", str(error))
+        node.unread("army", error)
         return None
 
 
@@ -148,4 +148,4 @@ def _check(node: Node, section: str, wanted: list[str], given: list[str]) -> Non
     """Either everybody has a place, or nobody."""
     for id in wanted:
         if id not in given:
-            node.fault(f"{section}.{id}", "is missing; expected a place such as [36, 10]")
+            node.fault(f"{section}.{id}", "no-place", example="[36, 10]")

@@ -26,7 +26,8 @@ from ...model.kinds import (
 from ...model.pieces import Unit
 from ...model.state import Battle
 from ..ground import bears
-from ..leadership import may_reroll
+from ..leadership import may_reroll, moral_ld
+from ..morale.alarm import spread
 from ..morale.break_test import BREAKS, HOLDS, ChooseReroll, outcome_of
 from ..moving.forced import FallBack, Flight, fall_back_dice, flee_dice
 from ..orders.manoeuvre import AIMING, manoeuvre_value, tested
@@ -131,7 +132,7 @@ def may_rout(loser: Unit, winner: Unit) -> bool:
 
 
 class DuelLoss(BattleProcedure):
-    """D-40, D-41 The loser tests as after a lost combat; that is its test of this phase."""
+    """D-40, D-41, D-62 The loser tests as after a lost combat; that is its test of this phase."""
 
     unit: i64
     winner: i64
@@ -147,7 +148,8 @@ class DuelLoss(BattleProcedure):
         u = b.units[self.unit]
         self.score = b.outcome
         held = self.outcome(b) == HOLDS
-        b.note("break tested", self.unit, [self.score, u.roster.profile.ld, int(held)])
+        value = int(moral_ld(b, u) - self.difference)
+        b.note("break tested", self.unit, [int(self.score), value, int(held)])
         b.mark(self.unit, TESTED_LOSSES)
         if held or not may_reroll(u):
             return self.suffer(b)
@@ -176,6 +178,7 @@ class DuelLoss(BattleProcedure):
             return DONE
         if outcome == BREAKS:
             b.note("broke", self.unit, [])
+            spread(b, self.unit)
             return Flight(self.unit, flee_dice(u), self.winner)
         b.note("fell back in order", self.unit, [])
-        return FallBack(self.unit, fall_back_dice(b, u, False))
+        return FallBack(self.unit, fall_back_dice(b, u, True))

@@ -27,6 +27,7 @@ from ...model.kinds import (
 )
 from ...model.pieces import Unit
 from ...model.state import Battle
+from ..morale.panic import next_dismay
 from ..orders.manoeuvre import AIMING, manoeuvre_value, tested
 from .duel import Duel
 from .need import COMMANDED, ORDINARY, SPOILT, need_to_hit, shots_of
@@ -143,6 +144,11 @@ class MusketryStep(SeatProcedure):
     STAGES = ("ask", "fire")
 
     def ask(self, b: Battle) -> Step:
+        """D-109 The loss of a commander-in-chief is heard at once."""
+        dismayed = next_dismay(b)
+        if dismayed is not DONE:
+            self.stage = 0
+            return dismayed
         decision = ChooseShot(int(self.seat))
         return decision if decision.slots(b).are_more_than(1) else DONE
 

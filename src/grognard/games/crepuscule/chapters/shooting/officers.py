@@ -10,17 +10,32 @@ from grognard.kernel.dice import Pool, high
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.tally import Tally
+from grognard.miniatures.shooting.cover import is_beside
+from grognard.table.lines import Line
 from grognard.table.measure import TOLERANCE, gap, within
+from grognard.table.terrain import crosses
 
 from ...model.flow import BattleProcedure
-from ...model.kinds import CHARGED, FRONT, NOBODY
+from ...model.kinds import CHARGED, DUSTY, FRONT, NOBODY
 from ...model.pieces import Officer, Unit
 from ...model.state import Battle
 from ..casualties import NEVER, need_to_wound
 from ..formations import footprint, officer_shape
-from ..ground import ALL, HARD, HARD_COVERS, bearing_on, is_mostly_in
+from ..ground import (
+    ALL,
+    BESIDE_COVER,
+    COVERS,
+    HARD,
+    HARD_COVERS,
+    NO_COVER,
+    SOFT,
+    bearing_on,
+    cover_of,
+    is_mostly_in,
+)
 from ..morale.panic import officer_lost
-from .need import POINT_BLANK, dice_need, strength_at
+from ..smoke import is_veiled_all, raise_smoke
+from .need import POINT_BLANK, add_cover, add_haze, dice_need, second_need, strength_at
 from .targets import (
     IN_COMBAT,
     NO_SIGHT,
@@ -78,9 +93,13 @@ def is_fought(b: Battle, o: Officer) -> bool:
     return False
 
 
+def lines_at(b: Battle, u: Unit, o: Officer, most: i64 = ALL) -> list[Line]:
+    return bearing_on(b, u, officer_shape(b, o), o.attached, range_of(u), FRONT, most)
+
+
 def shots_at(b: Battle, u: Unit, o: Officer, most: i64 = ALL) -> i64:
     """One rank of those who see him."""
-    return len(bearing_on(b, u, officer_shape(b, o), o.attached, range_of(u), FRONT, most))
+    return len(lines_at(b, u, o, most))
 
 
 def is_another_nearer(b: Battle, u: Unit, away: i64) -> bool:
@@ -105,25 +124,44 @@ def need_to_snipe(b: Battle, u: Unit, o: Officer, keep: bool = False) -> Tally:
         tally.add(1, "W-SHO-2 moved")
     if away > range_of(u) // 2 + TOLERANCE:
         tally.add(1, "W-SHO-2 long range")
-    if is_mostly_in(b, HARD_COVERS, officer_shape(b, o)):
-        tally.add(int(HARD), "C-COV-1 hard cover")
+    add_cover(officer_cover(b, u, o), tally)
+    add_haze(u.has(DUSTY), is_veiled_all(b, u, lines_at(b, u, o)), tally)
     return tally
 
 
+def officer_cover(b: Battle, u: Unit, o: Officer) -> i64:
+    """C-OFF-3, C-COV-1 That of his unit, or the best about himself."""
+    if o.attached != NOBODY:
+        return cover_of(b, b.units[o.attached], u.pose.x, u.pose.y)
+    shape = officer_shape(b, o)
+    best: i64 = NO_COVER
+    for traits, cover in ((HARD_COVERS, HARD), (COVERS, SOFT)):
+        behind = False
+        for edge in b.setting.ground.edges_with(traits):
+            if is_beside(edge, shape, BESIDE_COVER) and crosses(edge, u.pose.x, u.pose.y, o.x, o.y):
+                behind = True
+        if behind or is_mostly_in(b, traits, shape):
+            best = max(best, cover)
+    return best
+
+
 class Sniping(BattleProcedure):
-    """C-OFF-3, D-109, D-194 Hits wound him; without a commander-in-chief the army is dismayed."""
+    """C-OFF-3, D-39, D-109, D-194 Hits wound him; without its chief the army is dismayed."""
 
     unit: i64
     officer: i64
     need: i64 = 0
     hits: i64 = 0
 
-    STAGES = ("begin", "throw", "count", "throw_to_wound", "wound")
+    STAGES = (
+        "begin", "throw", "count", "throw_to_wound", "wound", "throw_again", "count_again",
+    )  # fmt: skip
 
     def begin(self, b: Battle) -> Step:
         u, o = b.units[self.unit], b.officers[self.officer]
         self.need = need_to_snipe(b, u, o).total
         self.hits = shots_at(b, u, o)
+        raise_smoke(b, self.unit, self.hits, -1)
         self.stage = 2
         return self.throw(b)
 
@@ -133,6 +171,21 @@ class Sniping(BattleProcedure):
         return Pool("C-OFF-3", int(self.hits), int(dice_need(self.need)))
 
     def count(self, b: Battle) -> Step:
+        self.hits = high(b.outcome)
+        self.stage = 6
+        return self.throw_again(b)
+
+    def throw_again(self, b: Battle) -> Step:
+        """D-39 By the other reading a hard shot throws a second die."""
+        second = second_need(b, self.need)
+        if self.hits == 0 or second >= NEVER:
+            return DONE
+        if second == 0:
+            self.stage = 4
+            return self.throw_to_wound(b)
+        return Pool("D-39", int(self.hits), int(second))
+
+    def count_again(self, b: Battle) -> Step:
         self.hits = high(b.outcome)
         self.stage = 4
         return self.throw_to_wound(b)
@@ -152,4 +205,5 @@ class Sniping(BattleProcedure):
         if wounds:
             b.wound_officer(self.officer, wounds)
             officer_lost(b, self.officer)
+        self.stage = len(self.STAGES)
         return DONE

@@ -194,13 +194,6 @@ def could_shoot(b: Battle, enemy: Unit, u: Unit, limit: i64) -> bool:
     return False
 
 
-def could_fire_guns(b: Battle, battery: Unit, u: Unit, limit: i64) -> bool:
-    """D-10, D-11 Whether a battery could fire at a unit, in its free traverse and in sight."""
-    if not battery.is_battery() or not battery.is_deployed() or not battery.is_served():
-        return False
-    return in_range(b, battery, u, limit) and bears(b, battery, u, limit)
-
-
 def gun_reach(battery: Unit) -> i64:
     """D-11 Its greatest estimate, and the most that its die adds."""
     return GUN_RANGES[battery.roster.weight] + DIE_OF_GUNS

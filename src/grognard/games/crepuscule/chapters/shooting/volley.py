@@ -106,7 +106,7 @@ class Volley(BattleProcedure):
 
 
 class ReactionFire(BattleProcedure):
-    """C-REA-2 to 6, D-48, D-125 Fire at a charger; the strength of the charger counts from here."""
+    """C-REA-2 to 6, D-48 Fire at a charger."""
 
     unit: i64
     target: i64
@@ -119,5 +119,4 @@ class ReactionFire(BattleProcedure):
         if not (b.units[self.unit].on_table() and b.units[self.target].on_table()):
             return DONE
         b.mark(self.unit, FIRED_BACK | NO_VOLLEY)
-        b.count(self.target)
         return Volley(self.unit, self.target, HELD if self.held else REACTION, self.face)

@@ -143,7 +143,7 @@ def _army(node: Node, text: str, points: int) -> Army | None:
     try:
         return army_from(text, points)
     except BadNotation as error:
-        node.fault("army", str(error))
+        node.unread("army", error)
         return None
 
 

@@ -1,0 +1,3 @@
+# Names of the battles that come with the game, as their files have them.
+
+name = { $name }
