@@ -53,16 +53,39 @@ def gun(page: Page) -> None:
     laying(page, Mouse(page))
 
 
+def nearer(page: Page, x: float, y: float, turns: int = 2) -> None:
+    """By some turns of the wheel."""
+    page.mouse.move(x, y)
+    for _ in range(turns):
+        page.mouse.wheel(0, -200)
+    page.wait_for_timeout(1000)
+
+
 def melee(page: Page) -> None:
-    """A round of close combat, blow by blow, nearer by some turns of the wheel."""
+    """A round of close combat, blow by blow."""
     from tests.web.crepuscule.test_access import fought
     from tests.web.hands import Mouse
 
     fought(page, Mouse(page))
-    page.mouse.move(470, 400)
-    for _ in range(2):
-        page.mouse.wheel(0, -200)
-    page.wait_for_timeout(1000)
+    nearer(page, 470, 400)
+
+
+def reactions(page: Page) -> None:
+    """A battalion that is charged: the lane, its answers, the square that it means to form."""
+    from tests.web.crepuscule.test_access import answering
+    from tests.web.hands import Mouse
+
+    answering(page, Mouse(page))
+    nearer(page, 640, 610)
+
+
+def storm(page: Page) -> None:
+    """A column before the church that it is to charge."""
+    from tests.web.crepuscule.test_access import storming
+    from tests.web.hands import Mouse
+
+    storming(page, Mouse(page))
+    nearer(page, 560, 480)
 
 
 # Each with its language and whether it is by candle-light.
@@ -72,6 +95,8 @@ PICTURES: Final[dict[str, tuple[Callable[[Page], None], str, bool]]] = {
     "age-candle": (charge, "en-GB", True),
     "crepuscule-gun": (gun, "en-GB", False),
     "crepuscule-melee": (melee, "en-GB", False),
+    "crepuscule-charge": (reactions, "en-GB", False),
+    "crepuscule-church": (storm, "en-GB", True),
 }
 
 

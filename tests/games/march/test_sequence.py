@@ -98,6 +98,10 @@ def test_5_2_every_officer_and_the_commander_add_one() -> None:
     lines = officers(b, RED, keep=True).lines[1:]
     assert lines == [("5.2 officer", 1), ("5.2 supreme commander", 1)]
     assert officers(b, BLUE).total == 1
+    led = (0, 0, 0, 1)
+    b = field([Troops("b1", 30, 20, staff=led), Troops("b2", 90, 20, staff=led)], [])
+    lines = officers(b, RED, keep=True).lines[1:]
+    assert lines == [("5.2 officer", 2), ("5.2 supreme commander", 1)]  # one line for them all
 
 
 def test_R4_lost_officers_no_longer_add() -> None:

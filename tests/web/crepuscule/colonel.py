@@ -80,6 +80,54 @@ def near(
     return "\n".join([*lines, ""])
 
 
+def charged() -> str:
+    """Horse has charged a battalion in line, which has to answer; others may help it."""
+    return near(
+        "reactions",
+        "north",
+        f2="40,14 0 line figures 24 files 12",
+        f3="49,14 0 line figures 18 files 9",
+        a2="",
+        a5="40,24 180 line figures 8 files 8 charge f2 charging",
+    )
+
+
+# Plancenoit: the Prussians are at the church, the farm and the houses.
+STORMED: Final = """crepuscule position 1
+battle plancenoit
+turn 3 south {phase} first south
+officer hiller 34,18
+officer lettow 47,16
+officer duhesme 40,40
+officer pelet 30,40
+p1: 27,22 0 assault-column figures 24 files 6
+p2: 36,{front} 0 assault-column figures 22 files 6{done}
+p3: 45,21 0 assault-column figures 24 files 6
+p4: 30,15 0 assault-column figures 30 files 6
+p5: 42,14 0 assault-column figures 28 files 6
+p6: 55,14 0 line figures 24 files 12
+p7: 62,16 0 line figures 8 files 8
+p8: 18,16 0 deployed figures 4 files 4
+f1: 36,29 180 garrison figures 16 files 16 building 1
+f2: 22.5,28 180 garrison figures 14 files 14 building 2
+f4: 60,30 180 line figures 24 files 12
+f5: 36,41 180 assault-column figures 18 files 4
+f6: 12,30 170 deployed figures 4 files 4
+"""
+
+
+def before_the_church() -> str:
+    """A column may charge the battalion that holds it."""
+    return STORMED.format(phase="charges", front="22.5", done="")
+
+
+def at_the_church() -> str:
+    """Two columns have struck: at the walls, and at a line in the open."""
+    position = STORMED.format(phase="combat", front="26.9", done=" charged moved")
+    position = position.replace("p3: 45,21 0", "p3: 58,27 0")
+    return position + "contact p2 > f1 front since 3\ncontact p3 > f4 front since 3\n"
+
+
 def fighting() -> str:
     """Two combats that are to be fought."""
     position = near(

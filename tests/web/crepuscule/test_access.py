@@ -15,7 +15,16 @@ from playwright.sync_api import Page, expect
 from tests.nightly import some_by_day
 from tests.web.axe import findings
 from tests.web.cable import Cable
-from tests.web.crepuscule.colonel import at_table, drag, fighting, ground, near
+from tests.web.crepuscule.colonel import (
+    at_table,
+    at_the_church,
+    before_the_church,
+    charged,
+    drag,
+    fighting,
+    ground,
+    near,
+)
 from tests.web.eagles.test_online import Seat, by_link, expect_back, expect_lost
 from tests.web.eagles.test_undo import give
 from tests.web.hands import Finger, Hand, Mouse, middle, order
@@ -53,6 +62,31 @@ def charging(page: Page, hand: Hand) -> None:
     page.locator(".odds dd").first.wait_for()
 
 
+def answering(page: Page, hand: Hand) -> None:
+    """What the battalion that is charged may do, and the square that it means to form."""
+    at_table(page, charged(), seats=BOTH)
+    hand.press(page.locator('[data-answer*="re-form hollow-square"]'))
+    page.locator("[data-follows=f2]").wait_for()
+    page.locator("[data-lane=a5]").wait_for(state="attached")
+
+
+def storming(page: Page, hand: Hand) -> None:
+    """A column and the church that it would charge."""
+    at_table(page, before_the_church(), seats=BOTH)
+    hand.touch(unit(page, "p2"))
+    page.locator("[data-card=f1][data-mark=target]").wait_for()
+    hand.touch(unit(page, "f1"))
+    page.locator(".odds dd").first.wait_for()
+
+
+def stormed(page: Page, hand: Hand) -> None:
+    """Two combats at once, each with a sheet."""
+    at_table(page, at_the_church(), seats=BOTH)
+    hand.touch(unit(page, "p2"))
+    hand.press(order(page, "commit"))
+    page.locator("[data-melee] .score").wait_for()
+
+
 def laying(page: Page, hand: Hand) -> None:
     at_table(page, near("guns"), seats=BOTH)
     hand.touch(unit(page, "f6"))
@@ -69,7 +103,7 @@ def fought(page: Page, hand: Hand) -> None:
     page.locator("[data-melee] .score").wait_for()
 
 
-PLACES: Final[list[Place]] = [laying, charging, fought, lobby, ordering]
+PLACES: Final[list[Place]] = [laying, charging, fought, lobby, ordering, answering, storming]
 
 
 @pytest.mark.parametrize("place", some_by_day(PLACES, 1), ids=lambda place: place.__name__)
@@ -84,7 +118,9 @@ def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(
-    "place", [charging, fought, laying, ordering], ids=lambda place: place.__name__
+    "place",
+    [charging, fought, laying, ordering, answering, storming, stormed],
+    ids=lambda place: place.__name__,
 )
 def test_on_a_phone_it_is_open_to_everybody(phone: Page, place: Place) -> None:
     place(phone, Finger(phone))

@@ -13,6 +13,7 @@ from tests.web.crepuscule.colonel import (
     PLAIN,
     Colonel,
     at_table,
+    charged,
     drag,
     fighting,
     ground,
@@ -200,6 +201,13 @@ def test_w_res_1_a_round_is_told_on_a_sheet_with_every_bonus(page: Page) -> None
     expect(sheet).to_have_count(0)
 
 
+def test_d_125_a_charge_shows_the_ground_it_runs_over(page: Page) -> None:
+    at_table(page, charged(), seats=BOTH)
+    lane = page.locator("[data-lane=a5]")
+    expect(lane.locator("polygon")).to_be_attached()
+    expect(lane.locator("text")).to_have_text("10.0″")
+
+
 # A large turn
 
 COUNT: Final = """
@@ -267,6 +275,34 @@ def test_a_whole_battle_by_mouse_from_the_lobby_on(page: Page) -> None:
     assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
     sheet.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
+
+
+def whole_battle(page: Page, hand: Hand) -> None:
+    """Three turns against the staff, from the throw for who begins to the end."""
+    at_table(page, against="sensible", options={"turns": "3"})
+    player = Colonel(hand, keen=12)
+    player.play_to_the_end()
+    assert player.done.keys() >= {"done", "End movement"}
+    match = page.url.rpartition("/")[2]
+    assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(400)
+def test_a_whole_battle_against_the_staff_by_mouse(page: Page) -> None:
+    whole_battle(page, Mouse(page))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(400)
+def test_a_whole_battle_against_the_staff_by_keyboard_alone(page: Page) -> None:
+    whole_battle(page, Keys(page))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(400)
+def test_a_whole_battle_against_the_staff_by_touch_on_a_phone(phone: Page) -> None:
+    whole_battle(phone, Finger(phone))
 
 
 def last_turn(page: Page, hand: Hand) -> None:

@@ -27,6 +27,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.rulebook.ledger import Ledger
+from grognard.kernel.shares import Share, seat_seen
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
@@ -36,6 +37,7 @@ from .armies.decks_to_bring import stand_ins, to_bring
 from .campaign_invariants import campaign_faults
 from .campaign_sequence import new_campaign
 from .campaign_view import determinize_campaign
+from .hands import closing_answer, hands_of, share_of, shares_of, spoken_by, waits_for
 from .invariants import problems
 from .model.actions import VERBS
 from .model.campaign import CAMPAIGN, MOST_TABLES, OVER, Campaign
@@ -102,6 +104,7 @@ def info(version: str) -> GameInfo:
         seats=["french", "allied"],
         scenarios=[*battles(), CAMPAIGN] if version != "1" else list(battles()),
         options=OPTIONS,
+        shared=True,
     )
 
 
@@ -305,13 +308,34 @@ class Eagles(Game):
         key = 2 * b.turn + b.active
         return key * MOST_TABLES + s.table if isinstance(s, Campaign) else key
 
+    def shares(self, s: State, seat: int) -> list[Share]:
+        return shares_of(s, seat)
+
+    def share_of(self, s: State, action: Action) -> str:
+        return share_of(s, action)
+
+    def share_name(self, s: State, share: str, lang: str) -> str:
+        return say(lang, "hand", hand=share)
+
+    def closing(self, s: State) -> Action | None:
+        return closing_answer(s)
+
+    def hands(self, seat: int) -> list[str]:
+        return hands_of(seat)
+
+    def waits_for(self, s: State) -> list[str]:
+        return waits_for(s)
+
+    def spoken_by(self, s: State, sight: int) -> State:
+        return spoken_by(s, sight)
+
     def victory(self, s: State, seat: int, lang: str) -> str:
         return victory(seat, lang)
 
     def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
         if isinstance(s, Campaign):
-            return campaign_ending(s, reader, lang)
-        return ending_words(battle(s), reader, lang)
+            return campaign_ending(s, seat_seen(reader), lang)
+        return ending_words(battle(s), seat_seen(reader), lang)
 
     def strength(self, s: State, seat: int) -> int:
         if isinstance(s, Campaign):

@@ -97,6 +97,21 @@ async function tap(root: Element, x: number, y: number, pointerType = "mouse"): 
   await fireEvent.pointerUp(root, pointer);
 }
 
+test("a plaque of one that may not be chosen never hides one that may", async () => {
+  const hands = { onunit: vi.fn() };
+  const { root } = await shown({ hands, marks: new Map([["b2", "may"]]) });
+  const plate = root.querySelector<HTMLElement>("[data-plate=b1]")!;
+  const pressed = async (x: number, y: number) => {
+    const pointer = { pointerId: 1, pointerType: "touch", button: 0, ...at(x, y) };
+    await fireEvent.pointerDown(plate, pointer);
+    await fireEvent.pointerUp(plate, pointer);
+  };
+  await pressed(80000, 19000);
+  expect(hands.onunit).toHaveBeenLastCalledWith("b2", "touch");
+  await pressed(50000, 45000);
+  expect(hands.onunit).toHaveBeenLastCalledWith("b1", "touch");
+});
+
 test("units are buttons that say where they stand, and one of them is reached by Tab", async () => {
   const { root } = await shown({ marks: new Map([["b1", "may"]]) });
   const place = "50 cm from the west edge, 18 cm from the south edge, facing north";

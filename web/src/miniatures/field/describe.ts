@@ -12,6 +12,8 @@ export interface Told {
   lines: { id: string; words: string }[];
 }
 
+const THIRDS = ["first", "second", "third"] as const;
+
 /** "33 cm from the west edge, 20 cm from the south edge, facing north"; by eye in which ninth of the table. */
 export function placeWords(board: Board, unit: DrawnUnit): string {
   const [x, y] = middleOf(unit);
@@ -19,7 +21,7 @@ export function placeWords(board: Board, unit: DrawnUnit): string {
   const south = y * 2 <= board.height;
   const facing = unit.base === "round" ? "none" : compass(unit.pose.h);
   if (board.byEye) {
-    const third = (at: number, of: number) => String(Math.min(2, Math.max(0, Math.floor((3 * at) / of))));
+    const third = (at: number, of: number) => THIRDS[Math.min(2, Math.max(0, Math.floor((3 * at) / of)))]!;
     return t("field-place-by-eye", { across: third(x, board.width), up: third(y, board.height), facing });
   }
   return t("field-place", {

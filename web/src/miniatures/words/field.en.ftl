@@ -19,13 +19,13 @@ field-place = { $across } from the { $side ->
    *[none] {""}
   }
 field-place-by-eye = In the { $up ->
-    [0] south
-    [1] middle
-   *[2] north
+    [first] south
+    [second] middle
+   *[third] north
   } of the table, { $across ->
-    [0] to the west
-    [1] in the centre
-   *[2] to the east
+    [first] to the west
+    [second] in the centre
+   *[third] to the east
   }{ $facing ->
     [n] , facing north
     [ne] , facing north-east

@@ -19,13 +19,13 @@ field-place = à { $across } du bord { $side ->
    *[none] {""}
   }
 field-place-by-eye = { $up ->
-    [0] Au sud
-    [1] Au milieu
-   *[2] Au nord
+    [first] Au sud
+    [second] Au milieu
+   *[third] Au nord
   } de la table, { $across ->
-    [0] à l’ouest
-    [1] au centre
-   *[2] à l’est
+    [first] à l’ouest
+    [second] au centre
+   *[third] à l’est
   }{ $facing ->
     [n] , face au nord
     [ne] , face au nord-est

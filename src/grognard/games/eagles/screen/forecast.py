@@ -19,7 +19,7 @@ from ..model.pieces import DEPLETED, Unit
 from ..model.places import POSITIONS
 from ..model.state import Battle
 from ..odds import shot_odds
-from ..text.notation import is_known, speaker
+from ..text.notation import is_known, reader
 from .forecast_text import FACES, Bars, Telling
 from .special_forecast import hides_from, play_forecast
 from .what_if import enemy_turn, tried
@@ -49,7 +49,7 @@ def forecast(
 def depends_on_hidden(b: Battle, action: Action) -> bool:
     """Whether a forecast differs from deal to deal: it speaks of the morale of a face-down card."""
     if isinstance(action, (FireAt, ShockAt)):
-        return not is_known(b.units[action.target], speaker(b))
+        return not is_known(b.units[action.target], reader(b))
     return isinstance(action, Play) and hides_from(b, action)
 
 

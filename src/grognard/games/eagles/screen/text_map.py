@@ -46,7 +46,7 @@ from ..model.places import (
     own_position,
 )
 from ..model.state import Battle
-from ..text.notation import card_name, is_known, viewer_of
+from ..text.notation import card_name, is_known, side_of, viewer_of
 
 CELL: Final = 32
 NAME: Final = 13
@@ -232,7 +232,7 @@ _MARKS: Final = (
 def draw(b: Battle, seat: int | None, lang: str) -> str:
     """The whole table: the far side on top, the near side below, then what is in hand."""
     pen = Pen(b, viewer_of(seat), lang)
-    near = FRENCH_SEAT if seat is None else seat
+    near = FRENCH_SEAT if seat is None else side_of(seat)
     far = 1 - near
     lanes = [0, 1, 2] if near == FRENCH_SEAT else [2, 1, 0]
     lines = [*pen.headline(), *pen.side(far)]
@@ -491,6 +491,7 @@ class Pen:
     def hand(self, seat: int) -> list[str]:
         """One's own Reserve by arm, in three columns."""
         held = [self.b.units[uid] for uid in self.b.at[RESERVE + seat]]
+        held = [u for u in held if is_known(u, self.viewer)]
         held.sort(key=lambda u: (u.arm, u.uid))
         cells = [self.card(u, " ")[0] for u in held]
         height = (len(cells) + 2) // 3

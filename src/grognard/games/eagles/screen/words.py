@@ -18,6 +18,7 @@ import grognard
 from grognard.kernel.aids import FULL, MARKED, SHORT, mark
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Pool, Throw
+from grognard.kernel.shares import seat_seen
 from grognard.lexicon import Lexicon, key_of, sentence
 
 from ..chapters.campaign.reinforcing import ChooseCards
@@ -61,7 +62,7 @@ from ..model.pieces import DEPLOYMENT, FIRING, MOVING, PHASES, SHOCKING, Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
 from ..model.state import Battle
 from ..odds.shot_odds import pass_chance
-from ..text.notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
+from ..text.notation import SIDES, SPECTATOR, is_known, is_shown, reader, side_of, viewer_of
 from .catalogue import title, unbracketed
 from .rulebook import LEDGER
 
@@ -146,7 +147,7 @@ def in_place(place: int, lang: str) -> str:
 # Names of the numbers of an event that are places, and how a sentence puts them.
 def named_for(pos: int, viewer: int, lang: str) -> str:
     """A Position as one side calls it: those of its own Battleline are its own."""
-    own = line_of(pos) == viewer
+    own = line_of(pos) == side_of(viewer)
     return say(lang, "own-place", side=PLACE_NAMES[pos][-1]) if own else place_name(pos, lang)
 
 
@@ -251,24 +252,27 @@ def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
     if isinstance(step, Throw):
         return spell(b, announce_throw(b, step, seat, lang), lang, naming)
     return say(
-        lang, "battle-over", victory=victory(b.winner, lang), ending=ending_words(b, seat, lang)
+        lang,
+        "battle-over",
+        victory=victory(b.winner, lang),
+        ending=ending_words(b, seat_seen(seat), lang),
     )
 
 
 def question(b: Battle, seat: int | None) -> str:
     """The name of the pending question; a hidden one has none for others (R130)."""
     step = b.pending
-    if not isinstance(step, Decision) or (step.hidden and step.seat != seat):
+    if not isinstance(step, Decision) or not is_shown(b, step, viewer_of(seat)):
         return ""
     return key_of(type(step).__name__)
 
 
 def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
-    if step.hidden and step.seat != seat:
+    if not is_shown(b, step, viewer_of(seat)):
         return say(lang, "one-moment")  # R130
     facts = decision_facts(b, step, viewer_of(seat), lang)
     key = key_of(type(step).__name__)
-    if step.seat == seat:
+    if step.seat == side_of(viewer_of(seat)):
         return say(lang, key, **facts)
     return say(lang, f"{key}.waiting", side=side_name(step.seat, lang), **facts)
 
@@ -505,7 +509,7 @@ def own_place(pos: int, lang: str) -> str:
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it, with the names of its cards."""
-    viewer = speaker(b)
+    viewer = reader(b)
     facts = going_facts(b, action, lang)
     if isinstance(action, Send):
         return fill_in(b, say(lang, "act-send", **send_facts(b, action, lang)), lang, naming)

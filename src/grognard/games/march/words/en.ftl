@@ -383,7 +383,7 @@ event-countercharged = { $unit } { $passed ->
     [yes] counter-charges
    *[no] fails to counter-charge
 } { $target }.
-event-set-up-thrown = Dice for the set-up: { $red } and { $blue }.
+event-set-up-thrown = Dice for the set-up: { $red } { $one }, { $blue } { $other }.
 event-places-first = { $side } places the first battalion.
 event-shaken = { $unit } must test its Resolve: { $cause ->
     [shot-at] losses from fire

@@ -388,7 +388,7 @@ event-countercharged = { $unit } { $passed ->
     [yes] contre-charge
    *[no] ne parvient pas à contre-charger
 } { $target }.
-event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
+event-set-up-thrown = Dés de la mise en place : { $red } { $one }, { $blue } { $other }.
 event-places-first = { $side } place le premier bataillon.
 event-shaken = { $unit } doit tester sa Détermination : { $cause ->
     [shot-at] pertes sous le feu

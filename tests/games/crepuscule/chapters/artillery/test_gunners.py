@@ -19,6 +19,8 @@ from grognard.games.crepuscule.chapters.orders.manoeuvre import (
 )
 from grognard.games.crepuscule.model.actions import AGAIN, STAY
 from grognard.games.crepuscule.model.kinds import (
+    BALL,
+    CANISTER,
     DIE_USED,
     GUARD,
     GUNS,
@@ -26,8 +28,11 @@ from grognard.games.crepuscule.model.kinds import (
     HOWITZER,
     LIGHT,
     MEDIUM,
+    SHELL,
+    VETERAN,
 )
 from grognard.games.crepuscule.model.state import Battle
+from grognard.games.crepuscule.odds.guns import shot_of
 from grognard.kernel.procedure import Procedure
 from tests.games.crepuscule.builders import (
     ALLIED,
@@ -120,3 +125,13 @@ def test_c_man_9_d_97_a_battery_under_the_fire_of_another_but_not_of_whom_it_ans
     assert ("C-MAN-9 SHORT", -1) not in answer.lines
     foot = battle([battalion("f"), battery("h", ALLIED, (24, 40), weight=HEAVY)])
     assert ("C-MAN-9 SHORT", -1) not in manoeuvre_value(foot, foot.units[0], PLAIN, True).lines
+
+
+@pytest.mark.parametrize("kind", [BALL, CANISTER, SHELL])
+@pytest.mark.parametrize("weight", [MEDIUM, HOWITZER])
+def test_c_art_2_the_odds_of_the_guard_know_of_its_second_die(kind: int, weight: int) -> None:
+    for quality, misfires in ((VETERAN, 1 / 6), (GUARD, 1 / 36)):
+        gun = battery("g", at=(24, 10), weight=weight, quality=quality)
+        b = battle([gun, battalion("a", ALLIED, (24, 16))], phase=GUNS)
+        shot = shot_of(b, b.units[0], b.units[1], kind, 4)
+        assert abs(shot.misfires - misfires) < 1e-9 and abs(sum(shot.lost) - 1.0) < 1e-9

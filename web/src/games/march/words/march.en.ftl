@@ -32,7 +32,10 @@ march-label-screen = screen of { $title }, { $army }, { $men ->
     [one] one man
    *[other] { $men } men
 }
-march-label-commander = { $title }, Supreme Commander, { $army }{ $unit ->
+march-label-commander = { $named ->
+    [yes] { $title }, Supreme Commander
+   *[no] Supreme Commander
+}, { $army }{ $unit ->
     [none] {""}
    *[other] , with { $unit }
 }

@@ -32,7 +32,10 @@ march-label-screen = tirailleurs de { $title }, { $army }, { $men ->
     [one] un homme
    *[other] { $men } hommes
 }
-march-label-commander = { $title }, Commandant en chef, { $army }{ $unit ->
+march-label-commander = { $named ->
+    [yes] { $title }, Commandant en chef
+   *[no] Commandant en chef
+}, { $army }{ $unit ->
     [none] {""}
    *[other] , avec { $unit }
 }
