@@ -65,10 +65,8 @@ function late(): Promise<Warning[]> {
 
 /** All parts of a sentence at once; choosing the same again gives it. */
 export function pick(said: Said): void {
-  if (said.text === meant()?.text) return void submit(said);
-  const { card, verb, target, formation, on } = said;
-  api.narrow({ card, verb, target, formation, on: on ?? "" });
-  if (meant()?.text !== said.text) api.draft(said); // several differ in what no click tells
+  if (said.text === meant()?.text) void submit(said);
+  else api.hold(said);
 }
 
 /** Give it all the same. */
