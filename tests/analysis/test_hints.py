@@ -80,12 +80,9 @@ def test_a_hint_is_the_same_whatever_lies_hidden() -> None:
 # Why
 
 
-class Plain(Evaluation):
-    """Two numbers: the first is worth much, the second nothing."""
-
-    def __init__(self) -> None:
-        net = Net(["a 0", "b 1"], [[1.0, 0.0]], [0.0], [2.0], -1.0)
-        super().__init__(BIDS, None, net)
+def plain() -> Evaluation:
+    """Of two numbers: the first is worth much, the second nothing."""
+    return Evaluation(BIDS, None, Net(["a 0", "b 1"], [[1.0, 0.0]], [0.0], [2.0], -1.0))
 
 
 TOPICS = [Topic("strength", 0, [0]), Topic("goals", 1, [1])]
@@ -96,27 +93,27 @@ def weighed(card: int, leaves: list[Leaf]) -> Weighed:
 
 
 def leaves_at(numbers: list[float], count: int = 8) -> list[Leaf]:
-    return [Leaf(Plain().of_numbers(numbers, 0), False, numbers) for _ in range(count)]
+    return [Leaf(plain().of_numbers(numbers, 0), False, numbers) for _ in range(count)]
 
 
 def test_the_reason_is_what_the_chance_falls_without() -> None:
     good, bad = weighed(1, leaves_at([1.0, 1.0])), weighed(2, leaves_at([0.2, 0.0]))
-    reason = reason_of(Plain(), TOPICS, 0, good, bad)
+    reason = reason_of(plain(), TOPICS, 0, good, bad)
     assert reason is not None and (reason.topic, reason.side) == ("strength", 0)
-    falls = falls_without(Plain(), TOPICS[0], 0, good, bad)
+    falls = falls_without(plain(), TOPICS[0], 0, good, bad)
     assert min(falls) > 0 and reason.worth == pytest.approx(sum(falls) / len(falls))
-    assert not any(falls_without(Plain(), TOPICS[1], 0, good, bad))
+    assert not any(falls_without(plain(), TOPICS[1], 0, good, bad))
 
 
 def test_nothing_is_named_where_answers_do_equally_well() -> None:
     one, other = weighed(1, leaves_at([0.5, 1.0])), weighed(2, leaves_at([0.5, 0.0]))
-    assert reason_of(Plain(), TOPICS, 0, one, other) is None
+    assert reason_of(plain(), TOPICS, 0, one, other) is None
     assert not one.is_better(other)
 
 
 def test_a_battle_that_is_won_at_once_is_a_reason_of_its_own() -> None:
     won = [Leaf(1.0, True, []) for _ in range(8)]
-    reason = reason_of(Plain(), TOPICS, 0, weighed(1, won), weighed(2, leaves_at([0.2, 0.0])))
+    reason = reason_of(plain(), TOPICS, 0, weighed(1, won), weighed(2, leaves_at([0.2, 0.0])))
     assert reason is not None and reason.topic == END
 
 

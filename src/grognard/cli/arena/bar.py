@@ -16,11 +16,18 @@ SELDOM: Final = 15.0  # in a log
 WIDE: Final = 24
 
 
+def games(**facts: object) -> str:
+    return say("progress", **facts)
+
+
 class Bar:
     """What is done of all, how much a second, and how long the rest will take."""
 
     def __init__(
-        self, total: int, clock: Callable[[], float] = time.monotonic, words: str = "progress"
+        self,
+        total: int,
+        clock: Callable[[], float] = time.monotonic,
+        words: Callable[..., str] = games,
     ) -> None:
         self.total = total
         self.clock: Final = clock
@@ -49,7 +56,7 @@ class Bar:
         left = clock_time((self.total - self.done) / rate) if self.done else "–"
         figure = f"{rate:.1f}".replace(".", "," if language() == "fr" else ".")
         facts = {"done": self.done, "total": self.total, "rate": figure, "left": left}
-        return f"▕{drawn}▏ {say(self.words, **facts)}{more}"
+        return f"▕{drawn}▏ {self.words(**facts)}{more}"
 
     def print(self, text: str) -> None:
         start, end = ("\r\x1b[K", "") if self.on_screen else ("", "\n")

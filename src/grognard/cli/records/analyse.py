@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game, record = load_record(args.record)
     reader = None if args.seat is None else seat_named(game, args.seat)
-    bar = Bar(len(record.entries), words="analyse-progress")
+    bar = Bar(len(record.entries), words=steps)
     try:
         found = analyse(record, game, evaluation_of(game), setting_of(args), language(), bar.reach)
     except BadNotation as wrong:
@@ -49,6 +49,10 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_analysis(game, found, story)
     return 0
+
+
+def steps(**facts: object) -> str:
+    return say("analyse-progress", **facts)
 
 
 def setting_of(args: argparse.Namespace) -> Setting:

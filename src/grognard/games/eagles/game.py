@@ -39,7 +39,6 @@ from .campaign_sequence import new_campaign
 from .campaign_view import determinize_campaign
 from .hands import closing_answer, hands_of, share_of, shares_of, spoken_by, waits_for
 from .invariants import problems
-from .model.actions import VERBS
 from .model.campaign import CAMPAIGN, MOST_TABLES, OVER, Campaign
 from .model.cards import battles
 from .model.events import EVENTS, Happened, redacted
@@ -48,6 +47,7 @@ from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
 from .model.own_cards import carried
 from .model.pieces import PHASES
+from .model.verbs import VERBS
 from .screen.campaign_stakes import campaign_stakes
 from .screen.campaign_words import (
     campaign_ending,
@@ -64,8 +64,9 @@ from .screen.catalogue import catalogue, own_pieces
 from .screen.charts.book import BOOK
 from .screen.charts.units import chart_battles
 from .screen.event_links import cite_of, dice_of, places_of
-from .screen.forecast import depends_on_hidden, forecast
+from .screen.foretelling.forecast import depends_on_hidden, forecast
 from .screen.paper.cards import cards_paper, wanted_cards
+from .screen.prompts import prompt, question
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -78,8 +79,6 @@ from .screen.words import (
     ending_words,
     narrate,
     opening,
-    prompt,
-    question,
     say,
     side_name,
     spell,

@@ -79,7 +79,9 @@ class Initiative(BattleProcedure):
         return ChooseOrder(b.first, "5.3 first or second")
 
     def begin(self, b: Battle) -> Step:
-        b.give_activation(b.first if isinstance(b.action, GoFirst) else 1 - b.first)
+        seat = b.first if isinstance(b.action, GoFirst) else 1 - b.first
+        b.note("goes first", NOBODY, [seat])
+        b.give_activation(seat)
         return DONE
 
 

@@ -49,7 +49,7 @@ class GunEffects(CombatEffects):
         self.note("traversed", uid, [pose.h])
 
     def abandon(self, uid: i64) -> None:
-        """C-ART-7, C-ART-11 Its gunners run, and leave the gun."""
+        """C-ART-7, C-ART-11, D-215 Its gunners run, and leave the gun."""
         self.part_all(uid)
         u = self._shift(uid)
         u.figures = 0

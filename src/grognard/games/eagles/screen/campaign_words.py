@@ -17,13 +17,13 @@ from ..model.events import NO_TABLE, Happened
 from ..model.places import BOX, POSITIONS
 from ..model.state import Battle
 from ..text.notation import find_label
+from .prompts import prompt
 from .text_map import draw
 from .words import (
     battle_name,
     ending_words,
     narrate,
     opening,
-    prompt,
     say,
     side_name,
     victory,

@@ -17,7 +17,7 @@ from ..model.pieces import DEPLOYMENT, Unit
 from ..model.places import PLACE_NAMES, POSITIONS, line_of, opposite
 from ..model.state import Battle
 from ..text.notation import SPECTATOR, is_known, side_of
-from .what_if import enemy_turn
+from .foretelling.what_if import enemy_turn
 from .words import named_for, say
 
 GOAL: Final = "4.3 sole occupation"

@@ -32,7 +32,6 @@ from ..model.actions import (
     READY,
     RESIGN,
     RETREAT,
-    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -70,6 +69,7 @@ from ..model.places import (
     RESERVE,
 )
 from ..model.state import Battle
+from ..model.verbs import VERBS
 
 EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "orders"))
 SPECTATOR: Final = -1

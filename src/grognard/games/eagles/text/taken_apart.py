@@ -9,7 +9,6 @@ from grognard.kernel.verbs import Said, words_by_key
 
 from ..model.actions import (
     FORMATIONS,
-    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -28,6 +27,7 @@ from ..model.actions import (
 from ..model.campaign import KEYS
 from ..model.places import POSITIONS
 from ..model.state import Battle
+from ..model.verbs import VERBS
 from .notation import aim_word, card_name, notate, place_word, reader, sent_word
 
 WORD_OF: Final = words_by_key(VERBS)

@@ -40,6 +40,7 @@ EVENTS: Final = event_table(
             decided_by=["5.2 initiative"],
         ),
         EventKind("initiative", "side", "5.2 initiative"),
+        EventKind("goes first", "side", "5.3 first or second"),
         EventKind("recovered", "", "5.4 recovering"),
         EventKind("passed", "", "6.2 passing"),
         EventKind(

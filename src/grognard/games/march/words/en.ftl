@@ -288,6 +288,7 @@ event-phase = — { $phase } —
     .heading = { $phase }
 event-initiative-thrown = Initiative: { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } has the initiative.
+event-goes-first = { $side } goes first.
 event-passed = { $unit } passes.
 event-tested = { $unit } tests { $test ->
     [manoeuvre] to manoeuvre

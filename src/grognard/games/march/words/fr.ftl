@@ -293,6 +293,7 @@ event-phase = — { $phase } —
     .heading = { $phase }
 event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } a l'initiative.
+event-goes-first = { $side } joue en premier.
 event-passed = { $unit } passe.
 event-tested = { $unit } teste { $test ->
     [manoeuvre] sa manœuvre

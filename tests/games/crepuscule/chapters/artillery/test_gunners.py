@@ -9,6 +9,8 @@ import pytest
 from grognard.games.crepuscule.chapters.artillery.aiming import could_fire
 from grognard.games.crepuscule.chapters.artillery.battery_hits import BatteryHit
 from grognard.games.crepuscule.chapters.artillery.canister import Canister
+from grognard.games.crepuscule.chapters.artillery.capture import CaptureStep
+from grognard.games.crepuscule.chapters.artillery.duel import DuelLost
 from grognard.games.crepuscule.chapters.artillery.howitzer import Shell
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
 from grognard.games.crepuscule.chapters.leadership import moral_ld
@@ -135,3 +137,14 @@ def test_c_art_2_the_odds_of_the_guard_know_of_its_second_die(kind: int, weight:
         b = battle([gun, battalion("a", ALLIED, (24, 16))], phase=GUNS)
         shot = shot_of(b, b.units[0], b.units[1], kind, 4)
         assert abs(shot.misfires - misfires) < 1e-9 and abs(sum(shot.lost) - 1.0) < 1e-9
+
+
+def test_d_215_gunners_who_flee_are_gone_and_their_gun_is_there_to_be_taken() -> None:
+    b = battle([battery("g"), battalion("a", ALLIED, (24, 12))])
+    run(b, DuelLost(0))
+    throw(b, 6, 6)
+    act(b, STAY)
+    gun = b.units[0]
+    assert gun.on_table() and gun.figures == 0 and not gun.is_fleeing()
+    run(b, CaptureStep(0))
+    assert b.units[0].captor == 1

@@ -303,7 +303,7 @@ march-phase = { $phase ->
 march-phases = Phases of the turn
 march-turn = Turn { $turn } of { $turns }
 march-when = Turn { $turn }, { $phase }
-march-began = { $army } went first
+march-initiative = { $army } has the initiative
 march-goals = Objective: { $names }
 march-seat = { $seat ->
     [red] Red

@@ -303,7 +303,7 @@ march-phase = { $phase ->
 march-phases = Phases du tour
 march-turn = Tour { $turn } sur { $turns }
 march-when = Tour { $turn }, { $phase }
-march-began = { $army } a joué en premier
+march-initiative = Initiative : { $army }
 march-goals = Objectif : { $names }
 march-seat = { $seat ->
     [red] Rouge

@@ -11,19 +11,19 @@ from typing import Final
 
 from grognard.kernel.aids import Forecast
 
-from ..chapters.fire import open_targets, shot_dice, shot_level, why_not_ready, why_not_shot
-from ..chapters.generals import general_at
-from ..chapters.morale import FRIENDLY_NEED, MoraleTest, morale_value
-from ..chapters.specials.window import ChoosePlay
-from ..model import special_ids as t
-from ..model.actions import PASS, Play, position_of
-from ..model.cards import FRENCH
-from ..model.pieces import BATTERED, FIRING, MORALE, MOVING, SHOCKING, VOID, Unit
-from ..model.places import POSITIONS
-from ..model.state import Battle
-from ..odds.shot_odds import Target, pass_chance, rout_chance
-from ..odds.shot_odds import forecast as shot_forecast
-from ..text.notation import is_known, reader
+from ...chapters.fire import open_targets, shot_dice, shot_level, why_not_ready, why_not_shot
+from ...chapters.generals import general_at
+from ...chapters.morale import FRIENDLY_NEED, MoraleTest, morale_value
+from ...chapters.specials.window import ChoosePlay
+from ...model import special_ids as t
+from ...model.actions import PASS, Play, position_of
+from ...model.cards import FRENCH
+from ...model.pieces import BATTERED, FIRING, MORALE, MOVING, SHOCKING, VOID, Unit
+from ...model.places import POSITIONS
+from ...model.state import Battle
+from ...odds.shot_odds import Target, pass_chance, rout_chance
+from ...odds.shot_odds import forecast as shot_forecast
+from ...text.notation import is_known, reader
 from .forecast_text import Telling
 from .what_if import tried
 

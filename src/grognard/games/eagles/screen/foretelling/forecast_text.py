@@ -8,12 +8,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from ..chapters.morale import morale_value
-from ..model.pieces import Unit
-from ..model.state import Battle
-from ..odds import shot_odds
-from ..text.notation import is_known, reader, speaker
-from .words import in_place, known_card, say, spell
+from ...chapters.morale import morale_value
+from ...model.pieces import Unit
+from ...model.state import Battle
+from ...odds import shot_odds
+from ...text.notation import is_known, reader, speaker
+from ..words import in_place, known_card, say, spell
 
 Bars = list[tuple[str, Fraction]]
 
