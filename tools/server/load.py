@@ -65,6 +65,7 @@ def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to play")
     parser.add_argument("--pace", type=float, default=1.0, help="actions a second in each game")
     parser.add_argument("--game", choices=list(SEATS), default="eagles")
+    parser.add_argument("--battle", default="", help="another battle than usual, for memory")
     parser.add_argument("--folder", default=None, help="where databases are made")
     parser.add_argument("--actions", type=int, default=40, help="how far the open games are played")
     parser.add_argument("--minutes", type=float, default=5.0, help="how long games come and go")
@@ -76,7 +77,7 @@ def measure(what: str, args: argparse.Namespace) -> Json:
     games = args.games or GAMES[what]
     folder = args.folder or tempfile.gettempdir()
     told = args.seconds, args.pace, args.game, folder, args.seed, args.actions, args.minutes
-    plan = Plan(games, *told)
+    plan = Plan(games, *told, battle=args.battle)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         found = runner.run(as_coroutine(MEASURES[what](plan)))
     return {**found, "disk": disk(folder)}

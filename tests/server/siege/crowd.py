@@ -83,10 +83,13 @@ class Pair:
 class Club:
     """Many pairs at one server; a game that ends is followed by another."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient, game: str, seed: int) -> None:
+    def __init__(
+        self, url: str, http: httpx.AsyncClient, game: str, seed: int, battle: str = ""
+    ) -> None:
         self.url: Final = url
         self.http: Final = http
         self.game: Final = game
+        self.battle: Final = battle or SCENARIOS[game]
         self.seed: Final = seed
         self.pairs: list[Pair] = []
         self.acted = 0
@@ -105,8 +108,7 @@ class Club:
     async def pair(self, number: int) -> Pair:
         seats = SEATS[self.game]
         people = [await guest(self.http, self.url, f"player {number} {seat}") for seat in seats]
-        scenario = SCENARIOS[self.game]
-        match = await open_match(people[0], people[1], self.game, scenario, seats)
+        match = await open_match(people[0], people[1], self.game, self.battle, seats)
         pairs = zip(people, seats, strict=True)
         players = [await Player(person, match, seat, log=False).start() for person, seat in pairs]
         return Pair(players, random.Random(self.seed + number))

@@ -52,6 +52,7 @@ class Plan:
     seed: int
     actions: int = 40
     minutes: float = 5.0
+    battle: str = ""
 
 
 def server_on(plan: Plan, folder: str, idle_after: int = 600) -> ServerProcess:
