@@ -28,8 +28,8 @@ from grognard.games.eagles.model.flow import battle
 from grognard.games.eagles.model.pieces import MORALE
 from grognard.games.eagles.model.places import CASUALTIES, PLACES
 from grognard.games.eagles.model.state import Battle
-from grognard.games.eagles.screen.forecast_text import Telling
-from grognard.games.eagles.screen.what_if import enemy_turn
+from grognard.games.eagles.screen.foretelling.forecast_text import Telling
+from grognard.games.eagles.screen.foretelling.what_if import enemy_turn
 from grognard.games.eagles.sequence import stack_for
 from grognard.kernel.aids import MARKED
 from grognard.kernel.decision import Action, Decision

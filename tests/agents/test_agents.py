@@ -129,7 +129,8 @@ def test_a_worker_answers_as_the_same_agent_at_a_table() -> None:
     s = walked("waterloo", 5, 60)
     assert isinstance(s.pending, Decision)
     seat = s.pending.seat
-    for seed, name in product(range(4), set(NAMES) - set(SECONDS)):
+    at_once = [name for name in NAMES if name.split("-")[0] not in SECONDS]
+    for seed, name in product(range(4), at_once):
         question = {
             "game": "eagles",
             "version": "1",

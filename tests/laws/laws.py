@@ -23,6 +23,7 @@ from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import Recorder, begin, begin_from, last_state, resume, verify
 from grognard.kernel.refusal import IllegalAction
 from grognard.kernel.sealed import asked, owing, sealed_wait, take_back, turn_to
+from grognard.kernel.shares import SIGHTS, hands_seen, seat_seen
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, play_random, submit
 from grognard.miniatures.screen.table_pieces import sent_view
@@ -231,13 +232,22 @@ def the_unseen_changes_nothing_seen(game: Game, scenario: str, options: Options,
 
 def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
     """All that a seat is shown: the table, the prompts, and its answers as it writes them."""
-    wait = asked(s, seat)
+    wait = asked(s, seat_seen(seat))
     prompts = [game.prompt(s, seat, lang) for lang in ("en", "fr")]
     tables = [game.table(s, seat, lang) for lang in ("en", "fr")]
     answers: list[str] = []
-    if wait is not None:
-        answers = [wait.cite, *sorted(written(game, s, a) for a in wait.legal(s))]
+    if wait is not None and seat is not None:
+        named = game.spoken_by(s, seat)
+        own = [action for action in wait.legal(s) if is_theirs(game, s, seat, action)]
+        answers = [wait.cite, *sorted(written(game, named, action) for action in own)]
     return game.view(s, seat), game.question(s, seat), prompts, tables, answers
+
+
+def is_theirs(game: Game, s: State, sight: int, action: Action) -> bool:
+    """Whether an answer is for those to give who have no more than these hands of a seat."""
+    if sight < SIGHTS:
+        return True
+    return game.share_of(s, action) in hands_seen(sight, game.hands(sight % SIGHTS))
 
 
 def written(game: Game, s: State, action: Action) -> str:

@@ -17,11 +17,14 @@ from grognard.kernel.sealed import asked, facing, owing
 from grognard.kernel.seen import Seen
 from grognard.kernel.state import State
 from tests.laws.walks import Options, look, samples
+from tests.nightly import by_night
 
 SAMPLES: Final = 3
 GUESSING: Final = 9
 BRIEFLY: Final = Budget(sims=8)  # for agents that search
-QUICK: Final = tuple(name for name in NAMES if name not in SECONDS)
+AT_ONCE: Final = [name for name in NAMES if name.split("-")[0] not in SECONDS]
+STYLED: Final = [name for name in AT_ONCE if "-" in name][: by_night(4, 1)]
+QUICK: Final = (*(name for name in AT_ONCE if "-" not in name), *STYLED)
 SEARCHING: Final = tuple(SECONDS)[:1]  # with simulations named they are one and the same
 SELDOM: Final = 5  # of the moments, one of so many for those who search
 

@@ -12,6 +12,7 @@ from grognard.kernel.event import Event
 from grognard.kernel.game import Game
 from grognard.kernel.procedure import Step
 from grognard.kernel.sealed import owing, sealed_wait, turn_to
+from grognard.kernel.shares import sights
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
@@ -122,8 +123,9 @@ def look(game: Game, s: State) -> tuple[object, ...]:
 
 
 def seats(game: Game) -> list[int | None]:
-    """Every seat, and the spectator."""
-    return [*range(len(game.info.seats)), None]
+    """Every seat, each sight of only some of its hands, and the spectator."""
+    whole = range(len(game.info.seats))
+    return [*whole, *(sight for seat in whole for sight in sights(seat, game.hands(seat))), None]
 
 
 def named_cards(game: Game, text: str) -> set[str]:

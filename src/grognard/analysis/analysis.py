@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -26,11 +28,16 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What an analysis depends on besides the record; without an `agent` the staff proposes."""
+    """What an analysis depends on besides the record; without an `agent` the staff proposes.
+
+    Without an `effort` nobody looks for mistakes. With `seconds` of processor time the answers
+    that seem worst are looked at first, as many as there is time for.
+    """
 
     seed: int = 0
-    effort: Effort = USUAL
+    effort: Effort | None = USUAL
     agent: str = ""
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +51,17 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Values and gains are those of the first seat; `winner` is None for a draw."""
+    """Values and gains are those of the first seat; `winner` is None for a draw.
+
+    `looked_at` answers were weighed against others; None where nobody looked for mistakes.
+    """
 
     winner: int | None
     course: Course
     parts: list[Part]
     mistakes: list[Mistake]
     turns: list[WeakTurn]
+    looked_at: int | None = None
 
     @property
     def throws(self) -> list[Change]:
@@ -116,10 +127,18 @@ def analyse(
         raise BadData("record", "ending", "a battle is analysed when it is over")
     values = Values(game, evaluation, setting.seed)
     lines = len(record.entries)
-    course = followed(course_of(record, game, values, lang), lambda done: progress(done, 2 * lines))
-    review = reviewed(course, game, values, setting, lines, progress)
+    courses = course_of(record, game, values, lang)
+    course = followed(
+        courses, lambda done: progress(done, lines if not setting.effort else 2 * lines)
+    )
     winner = None if course.verdict is None else course.verdict.winner
-    return Analysis(winner, course, parts_of(course), review.mistakes, review.turns)
+    parts = parts_of(course)
+    if setting.effort is None:
+        return Analysis(winner, course, parts, [], [])
+    review = Review(*means_of(values, setting, setting.effort))
+    count = reviewed(review, course, setting.seconds, progress)
+    mistakes = sorted(review.mistakes, key=lambda mistake: mistake.line)
+    return Analysis(winner, course, parts, mistakes, review.turns, count)
 
 
 def followed(courses: Iterator[Course], progress: Callable[[int], None]) -> Course:
@@ -131,24 +150,39 @@ def followed(courses: Iterator[Course], progress: Callable[[int], None]) -> Cour
     return course
 
 
-def reviewed(
-    course: Course, game: Game, values: Values, setting: Setting, lines: int, progress: Progress
-) -> Review:
-    agent: Agent | None = make(setting.agent, setting.seed) if setting.agent else None
-    trials = Trials(values, staff_of(game.info.key), setting.seed)
-    review = Review(trials, setting.effort, agent)
-    for choice in course.choices:
-        review.look_at(choice)
-        progress(lines + choice.change.line, 2 * lines)
+def means_of(
+    values: Values, setting: Setting, effort: Effort
+) -> tuple[Trials, Effort, Agent | None]:
+    """What a review needs: lines of play, how many, and who proposes."""
+    agent = make(setting.agent, setting.seed) if setting.agent else None
+    staff = staff_of(values.game.info.key)
+    return Trials(values, staff, setting.seed), effort, agent
+
+
+def reviewed(review: Review, course: Course, seconds: float, progress: Progress) -> int:
+    """Look for mistakes, as long as there is time; the answer is how many choices were weighed."""
+    choices, end = course.choices, math.inf
+    if seconds:
+        choices = sorted(choices, key=lambda choice: choice.gain)
+        end = time.process_time() + seconds
     for _ in review.look_at_turns(course):
-        pass
-    return review
+        if time.process_time() > end:
+            break
+    done, count = len(choices), 0
+    for choice in choices:
+        if time.process_time() > end:
+            break
+        review.look_at(choice)
+        count += 1
+        progress(done + count, 2 * done)
+    return count
 
 
 def parts_of(course: Course) -> list[Part]:
     """The luck of each turn, from its first throw to the next turn."""
     found = []
-    for moment in course.moments:
-        gains = [c.gain for c in course.changes if c.kind == LUCK and c.key == moment.key]
-        found.append(Part(moment.line, moment.turn, sum(gains)))
+    ends = [moment.changes for moment in course.moments[1:]] + [len(course.changes)]
+    for moment, end in zip(course.moments, ends, strict=True):
+        own = [c.gain for c in course.changes[moment.changes : end] if c.kind == LUCK]
+        found.append(Part(moment.line, moment.turn, sum(own)))
     return found

@@ -72,8 +72,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The value when a turn begins."""
+    """The value when a turn begins, after so many `changes` of it."""
 
+    changes: int
     line: int
     turn: int
     key: int
@@ -193,4 +194,4 @@ def begin_choice(game: Game, follower: Follower, s: State, said: str) -> Asked |
 def mark_turn(course: Course, game: Game, follower: Follower, s: State) -> None:
     turn, key = game.moment(s)[0], game.turn_key(s)
     if not course.moments or course.moments[-1].key != key:
-        course.moments.append(Moment(follower.line, turn, key, follower.value))
+        course.moments.append(Moment(len(course.changes), follower.line, turn, key, follower.value))

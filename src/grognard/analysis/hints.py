@@ -83,5 +83,4 @@ class Reasons:
         key = own if lexicon.has(self.lang, own) else f"reason-{reason.topic}"
         whose = "both" if reason.side < 0 else "own" if reason.side == self.seen.seat else "foe"
         words = lexicon.say(self.lang, key, whose=whose, lacks="yes" if lacks else "no")
-        worth = round(100 * reason.worth)
-        return sentence(lexicon.say(self.lang, "reason-worth", words=words, worth=worth))
+        return f"{sentence(words)}."

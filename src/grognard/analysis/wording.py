@@ -94,6 +94,8 @@ class Words:
         return self.say(f"play-{drawn}", side=self.name(judged), chance=percent(chance))
 
     def of_mistakes(self) -> str:
+        if self.analysis.looked_at is None:
+            return ""
         counts = [0, 0]
         for mistake in self.analysis.mistakes:
             counts[mistake.seat] += 1

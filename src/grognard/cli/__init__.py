@@ -18,12 +18,13 @@ from .terminal.complaints import NotAllowed, words_for
 from .terminal.screen import paragraphs
 from .terminal.speech import asked_for, language, lexicon, say, speak
 
-OF_EVERY_GAME: Final = (
-    "play serve show legal act odds replay report verify rules army scenario chart print".split()
+OF_EVERY_GAME: Final = tuple(
+    "play serve show legal act odds replay report analyse verify".split()
+    + "rules army scenario chart print".split()
 )
 OF_THE_ARENA: Final = "arena balance train".split()
 OF_THE_PROGRAM: Final = "fuzz bench backup restore version".split()
-OF_RECORDS: Final = "replay report verify".split()
+OF_RECORDS: Final = "replay report analyse verify".split()
 OF_HOSTS: Final = "serve backup restore".split()
 FAULTY: Final = 1
 INTERRUPTED: Final = 130

@@ -415,6 +415,25 @@ class Game:
         """
         return None
 
+    def hands(self, seat: int) -> list[str]:
+        """The shares of a seat whose pieces only those see who have them.
+
+        `view`, `redact`, `determinize` and all that is written for a reader then also get, for a
+        seat, the sights of some of these hands (kernel/shares.py).
+        """
+        return []
+
+    def waits_for(self, s: State) -> list[str]:
+        """The hands that an open question waits for until each has closed it, as everybody knows.
+
+        What they could answer may be a secret of theirs.
+        """
+        return []
+
+    def spoken_by(self, s: State, sight: int) -> State:
+        """The state with its pieces named, in notation and words, as this sight may name them."""
+        return s
+
     # For replays and lessons
 
     def open_view(self, s: State) -> str:

@@ -1,7 +1,10 @@
 """Shares: the parts of a seat that may be given to several people.
 
 The rules know seats. Which person of a seat answers for which share is the match's business; a game
-only says what can be given away, and whose matter an answer is.
+only says what can be given away, and whose matter an answer is. Some shares are hands: what is in
+one is seen by those alone who have it. Whoever has all hands of a seat sees what the seat sees; the
+sight of some of them has a number of its own, which stands wherever the number of a seat does that
+says who looks.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ from collections.abc import Mapping
 from typing import Final
 
 CHIEF: Final = 0  # the chair of the one who holds the seat, and all that is not given away
+ALL_HANDS: Final = "*"  # the share of an answer that all who have a hand must agree to
+SIGHTS: Final = 16  # more than a game has seats
 
 
 class Share:
@@ -37,3 +42,29 @@ def within(shares: list[Share], key: str) -> list[str]:
         if share.within in found:
             found.append(share.key)
     return found
+
+
+# Who looks
+
+
+def sight_of(seat: int, hands: list[str], seen: list[str]) -> int:
+    """The sight of some hands of a seat; of all of them it is the seat's own."""
+    if len(seen) == len(hands):
+        return seat
+    return seat + SIGHTS * sum(1 << number for number, key in enumerate(hands) if key in seen)
+
+
+def sights(seat: int, hands: list[str]) -> list[int]:
+    """The sights of those who have some hands of a seat and not all."""
+    return [seat + SIGHTS * some for some in range(1, (1 << len(hands)) - 1)] if hands else []
+
+
+def seat_seen(sight: int | None) -> int | None:
+    """The seat that a sight belongs to."""
+    return None if sight is None else sight % SIGHTS
+
+
+def hands_seen(sight: int, hands: list[str]) -> list[str]:
+    """The hands of a seat that a sight takes in."""
+    some = sight // SIGHTS
+    return [key for number, key in enumerate(hands) if not some or some >> number & 1]

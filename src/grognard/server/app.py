@@ -26,6 +26,7 @@ from .garbage import look_at_new_objects_only
 from .guard.door import DOORMAN
 from .guard.doorman import Doorman
 from .guard.security import Guard, as_json
+from .http import analyses as routes_analyses
 from .http import charts as routes_charts
 from .http import decks as routes_decks
 from .http import games as routes_games
@@ -77,6 +78,7 @@ API: Final = [
         routes_printing,
         routes_records,
         routes_replay,
+        routes_analyses,
         routes_lessons,
         routes_matches,
         routes_status,

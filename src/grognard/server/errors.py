@@ -23,6 +23,8 @@ CODES: Final = {
     "NOT_YOUR_SEAT": 403,
     "NOT_CHIEF": 403,
     "NOT_YOUR_COMMAND": 403,
+    "HAND_STAYS": 409,
+    "NO_HINTS": 403,
     "OTHER_SIDE": 403,
     "BLOCKED": 403,
     "NO_SUCH_GAME": 404,

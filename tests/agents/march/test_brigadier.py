@@ -470,3 +470,28 @@ def test_it_beats_random_play_from_both_sides(seat: int) -> None:
         players = ["random", "random"]
         players[seat] = "sensible"
         assert play(players, "training", seed).winner == seat
+
+
+# Styles
+
+
+def charges(daring: float) -> float:
+    """What the best charge of a battalion is worth to a brigadier of a style."""
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 52, 180)])
+    b.active = RED
+    b.pending = ChooseActivation(RED, "5.4 choose an activation")
+    staff = SensibleBrigadier(1)
+    staff.daring = daring
+    found = staff.proposals(b, b.pending)
+    return max(one.score for one in found if isinstance(one.action, Attack))
+
+
+def test_a_charge_is_worth_more_to_a_bold_brigadier_and_less_to_a_careful_one() -> None:
+    assert charges(-1.0) < charges(0.0) < charges(1.0)
+
+
+def test_the_bold_make_more_of_what_they_may_do_and_less_of_what_they_have_to_fear() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 52, 180)])
+    careful, steady, bold = (Stakes(b, daring) for daring in (-1.0, 0.0, 1.0))
+    assert careful.keen(b, RED) < steady.keen(b, RED) == keenness(b, RED) < bold.keen(b, RED)
+    assert careful.heed() > steady.heed() == 1.0 > bold.heed() > 0.0

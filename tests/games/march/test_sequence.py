@@ -46,6 +46,7 @@ from grognard.kernel.dice import OPPOSED_BASE, Throw
 from grognard.kernel.procedure import DONE
 from grognard.kernel.refusal import Refusal
 from grognard.kernel.umpire import advance, answer, ask_again, settle, submit
+from grognard.miniatures.battle.happened import Happened
 from tests.games.march.field import BLUE, RED, Troops, field, run, waiting
 
 
@@ -98,6 +99,10 @@ def test_5_2_every_officer_and_the_commander_add_one() -> None:
     lines = officers(b, RED, keep=True).lines[1:]
     assert lines == [("5.2 officer", 1), ("5.2 supreme commander", 1)]
     assert officers(b, BLUE).total == 1
+    led = (0, 0, 0, 1)
+    b = field([Troops("b1", 30, 20, staff=led), Troops("b2", 90, 20, staff=led)], [])
+    lines = officers(b, RED, keep=True).lines[1:]
+    assert lines == [("5.2 officer", 2), ("5.2 supreme commander", 1)]  # one line for them all
 
 
 def test_R4_lost_officers_no_longer_add() -> None:
@@ -140,8 +145,11 @@ def test_5_3_the_winner_acts_first_or_makes_the_enemy(choice: Action, active: in
     ask_again(b)
     assert (waiting(b), seat_asked(b)) == ("5.3 first or second", RED)
     assert refusal(b, STAY) == NOT_ASKED
+    b.events = []
     answer(b, choice)
     assert b.active == active
+    (first,) = b.events
+    assert isinstance(first, Happened) and (first.what, first.args) == ("goes first", [active])
     assert b.pending is DONE
 
 

@@ -210,11 +210,12 @@ async def world(
             if "shares" in terms:
                 names = (*names, COMMANDER)
             people = [await server.person(name) for name in names]
+            of = terms.get("of", 0)
             wish = {"game": game, "position": position, "pace": "live", "listed": not agent}
             match, seats = await begun(people, agent, {**wish, "reaction": PAUSE, **terms})
             await found.rest()
             found.place = await server.services.rooms.find(match)
-            for person, seat in zip(people, [*seats, None, seats[0]], strict=False):
+            for person, seat in zip(people, [*seats, None, seats[of]], strict=False):
                 found.observers.append(Observer(person, match, seat))
                 await found.observers[-1].open(watchable=not agent)
             await found.settle()
@@ -224,21 +225,21 @@ async def world(
 async def begun(people: list[Person], agent: str, wish: dict[str, Any]) -> tuple[str, list[str]]:
     """A match from a position; Ann has the first seat, the next person or a computer the other.
 
-    With `shares` the last of the people shares Ann's seat, and leads them.
+    With `shares` the last of the people shares Ann's seat, or another `of` them, and leads these.
     """
-    ann, shares = people[0], wish.pop("shares", None)
+    ann, shares, of = people[0], wish.pop("shares", None), wish.pop("of", 0)
     known = await ann.get("/api/games-known")
     games = {game["key"]: game["seats"] for game in known["games"]}
     seats: list[str] = games[wish["game"]]
     sitters: Json = wishes({seats[0]: "me", seats[1]: agent or "open"})
     if shares is not None:
-        sitters[seats[0]]["commanders"] = [{"sitter": "open", "shares": shares}]
+        sitters[seats[of]]["commanders"] = [{"sitter": "open", "shares": shares}]
     match = await ann.post("/api/matches", {"seats": sitters, **wish})
     if not agent:
         token = token_in(match, seats[1])
         await people[1].join(match["id"], seats[1], token, nonce=NONCES[1])
     if shares is not None:
-        chair = f"{seats[0]}.1"
+        chair = f"{seats[of]}.1"
         await people[-1].join(match["id"], chair, token_in(match, chair), nonce=NONCES[1])
     await ann.join(match["id"], seats[0], nonce=NONCES[0])
     return str(match["id"]), seats

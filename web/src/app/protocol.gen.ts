@@ -28,6 +28,50 @@ export interface Address {
 }
 
 /**
+ * Was it luck or play? Chances, luck and gains are those of `seat`.
+ *
+ * `without_luck` is how the same play does on average. `looked_at` of the `answers` were weighed
+ * against others; null where nobody looked for mistakes. `last` is the last line of the record.
+ */
+export interface Analysis {
+  seat: string;
+  title: string;
+  summary: string[];
+  luck: number;
+  without_luck: number;
+  end: number;
+  turns: AnalysisTurn[];
+  points: AnalysisPoint[];
+  looked_at: number | null;
+  answers: number;
+  last: number;
+}
+
+/**
+ * A throw, a mistake or a whole turn that changed much, with the line where it was.
+ *
+ * `gain` is the change of the chance, of a mistake what it gave away, with its standard error.
+ */
+export interface AnalysisPoint {
+  kind: "throw" | "mistake" | "turn";
+  line: number;
+  turn: number;
+  seat: string | null;
+  words: string;
+  detail: string;
+  gain: number;
+  error: number;
+}
+
+/** The chance when a turn begins, and what its dice and deals did to it. */
+export interface AnalysisTurn {
+  turn: number;
+  line: number;
+  chance: number;
+  luck: number;
+}
+
+/**
  * The answer to `ask`, from what your seat may know.
  *
  * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
@@ -37,12 +81,12 @@ export interface Address {
  * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
  * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
  * `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
- * `piece` the `prospects` of every order that it might be given.
+ * `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
  */
 export interface Answer {
   type: "answer";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   legal: ((string | number | number[] | ([string, number])[] | null)[])[];
   refused: RefusedActions[];
   sums: Sum[];
@@ -59,6 +103,7 @@ export interface Answer {
   lines: LineInfo[];
   tags: TagInfo[];
   prospects: OutlookInfo[];
+  hints: HintInfo[];
 }
 
 /** Ground with words about it: a range band, an arc, what a unit threatens. */
@@ -144,12 +189,13 @@ export interface ArmyQuestion {
  *
  * For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
  * of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
- * For `reach` it is the order that a hand is putting together.
+ * For `reach` it is the order that a hand is putting together. A `hint` is given only where all
+ * opponents are computers.
  */
 export interface Ask {
   type: "ask";
   id: string;
-  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure";
+  what: "why" | "touch" | "odds" | "preview" | "legal" | "table" | "piece" | "reach" | "measure" | "hint";
   action?: string;
 }
 
@@ -858,7 +904,8 @@ export interface FoundRules {
 /**
  * Seats of a `shared` game may be given to several commanders.
  *
- * The name of a computer may end with one of the `styles`, such as `soldier-bold`.
+ * With `hands` each of them sees only the pieces of their own part. The name of a computer may
+ * end with one of the `styles`, such as `soldier-bold`.
  */
 export interface GameInfo {
   key: string;
@@ -868,6 +915,7 @@ export interface GameInfo {
   scenarios: string[];
   options: OptionInfo[];
   shared: boolean;
+  hands: boolean;
   styles: string[];
 }
 
@@ -920,6 +968,20 @@ export interface Hello {
   reasons?: boolean;
   views?: boolean;
   chair?: number | null;
+}
+
+/**
+ * An answer worth giving: its chance to win with the standard error of that, and the reason.
+ *
+ * One that is `equal` is not clearly worse than the first.
+ */
+export interface HintInfo {
+  action: string;
+  words: string;
+  win: number;
+  error: number;
+  equal: boolean;
+  reason: string;
 }
 
 /**
@@ -1088,7 +1150,7 @@ export interface Lobby {
 export interface MakeOffer {
   type: "offer";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   seat?: string | null;
 }
 
@@ -1167,6 +1229,14 @@ export interface MeasureInfo {
   sights: SightInfo[];
   span: SpanInfo | null;
   lines: LineInfo[];
+}
+
+/** A record of a battle that is over, looked at for a seat or `open`; `review`: for mistakes. */
+export interface NewAnalysis {
+  record: string;
+  seat?: string;
+  lang?: "en" | "fr";
+  review?: boolean;
 }
 
 /**
@@ -1508,7 +1578,7 @@ export interface Replay {
 export interface Reply {
   type: "reply";
   id: string;
-  what: "draw" | "takeback";
+  what: "draw" | "takeback" | "resign";
   accept: boolean;
   seat?: string | null;
 }
@@ -1691,12 +1761,14 @@ export interface Session {
  * What of a seat can be given away, the share it lies `within`, and the chair that has it.
  *
  * Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+ * A `hand` is seen by its player alone, and stays with them while the match lasts.
  */
 export interface ShareInfo {
   key: string;
   within: string;
   names: Record<string, string>;
   chair: number;
+  hand: boolean;
 }
 
 /** The battle as it was when it was shared, and every line since. */
@@ -2166,6 +2238,8 @@ export interface Operations {
   "POST /api/proofs": { body: NewProof; answer: Proof };
   "GET /api/matches/{match_id}/report": { body: undefined; answer: Report };
   "POST /api/reports": { body: NewReport; answer: Report };
+  "GET /api/matches/{match_id}/analysis": { body: undefined; answer: Analysis };
+  "POST /api/analyses": { body: NewAnalysis; answer: Analysis };
   "POST /api/lessons": { body: NewLesson; answer: MatchInfo };
   "GET /api/matches/{match_id}/lesson": { body: undefined; answer: LessonInfo };
   "POST /api/matches/{match_id}/lesson/back": { body: undefined; answer: LessonInfo };

@@ -20,7 +20,7 @@ import { ownSeat, readInvitation } from "./join";
 beforeAll(() => loadWords("en"));
 
 function share(key: string, within: string, chair: number): ShareInfo {
-  return { key, within, chair, names: { en: `The ${key}`, fr: key } };
+  return { key, within, chair, hand: false, names: { en: `The ${key}`, fr: key } };
 }
 
 function commander(seat: string, yours: boolean): CommanderInfo {

@@ -74,12 +74,18 @@ class SensibleCommander(Staff):
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         b = battle(s)
-        actions = decision.legal(s)
+        actions = self.own(s, decision.legal(s))
         if isinstance(s, Campaign):
             scores = [score_in_campaign(s, decision, action) for action in actions]
         else:
             scores = [score_of(b, decision.seat, action) for action in actions]
         return by_lot(ranked(actions, scores), self.rng)
+
+    def own(self, s: State, actions: list[Action]) -> list[Action]:
+        """R170 Who commands one army of two answers for that alone."""
+        if self.part is None:
+            return actions
+        return [action for action in actions if self.answers_for(s, action)] or actions
 
 
 def score_in_campaign(c: Campaign, decision: Decision, action: Action) -> float:

@@ -4,6 +4,7 @@ from .brigadier import SensibleBrigadier as Player
 from .features import BattleFeatures as Features
 from .topics import TOPICS
 
-__all__ = ["GRAIN", "TOPICS", "Features", "Player"]
+__all__ = ["GRAIN", "HAS_STYLES", "TOPICS", "Features", "Player"]
 
+HAS_STYLES = True
 GRAIN = 2.0  # of points: a difference between scores that means little

@@ -68,11 +68,12 @@ from .charges import gain_of_attack, gain_of_fight, gain_of_round, gain_under_fi
 from .command import best_ride, is_last_call, should_ride, should_ride_last
 from .moves import candidate_forms, form_value, reform_value, screen_value, weigh_ways
 from .shots import best_shot, gain_of_shot
-from .stakes import Stakes, handiness, keenness, lost_by_rout, passing, worth
+from .stakes import Stakes, handiness, lost_by_rout, passing, worth
 from .value import nearest_prey, offence, stand_value
 
 WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
 WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
+DASH: Final = 6.0  # what a charge is worth to a bold one besides
 HORIZON: Final = 0.6  # what a better place is worth against something done at once
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
@@ -89,27 +90,27 @@ class SensibleBrigadier(Staff):
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         b = battle(s)
-        found = weighed(b, decision)
+        found = weighed(b, decision, self.daring)
         if not found:
-            found = in_order(b, decision, preferences(b, decision))
+            found = in_order(b, decision, preferences(b, decision, self.daring))
         return found if found else at_random(decision.legal(s), self.rng)
 
 
-def weighed(b: Battle, decision: Decision) -> list[Proposal]:
+def weighed(b: Battle, decision: Decision, daring: float) -> list[Proposal]:
     """Answers by what they are worth; none for a question where a rule of thumb must do."""
     if isinstance(decision, ChooseActivation):
-        return propose_activation(b, decision)
+        return propose_activation(b, decision, daring)
     if isinstance(decision, ChooseShot):
         return propose_shot(b, decision)
     if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
-        best = propose_move(b, decision, b.units[decision.unit])
+        best = propose_move(b, decision, b.units[decision.unit], daring)
         return [p for p in best if decision.why_not(b, p.action) is None]
     return []
 
 
-def propose_move(b: Battle, decision: Decision, u: Battalion) -> list[Proposal]:
-    stakes = Stakes(b)
-    keen = keenness(b, decision.seat)
+def propose_move(b: Battle, decision: Decision, u: Battalion, daring: float) -> list[Proposal]:
+    stakes = Stakes(b, daring)
+    keen = stakes.keen(b, decision.seat)
     if isinstance(decision, ChooseManoeuvre):
         manoeuvres, values = weigh_manoeuvres(b, stakes, u, keen)
         return ranked(manoeuvres, values)
@@ -138,12 +139,12 @@ def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Propo
     return found
 
 
-def preferences(b: Battle, decision: Decision) -> list[Action]:
+def preferences(b: Battle, decision: Decision, daring: float) -> list[Action]:
     """What it would answer, the best first, legal or not."""
-    return [*first_wishes(b, decision), *decision.recommended(b), *decision.candidates(b)]
+    return [*first_wishes(b, decision, daring), *decision.recommended(b), *decision.candidates(b)]
 
 
-def first_wishes(b: Battle, decision: Decision) -> list[Action]:
+def first_wishes(b: Battle, decision: Decision, daring: float) -> list[Action]:
     """What it prefers to the other answers; nothing where the first that is listed will do."""
     if isinstance(decision, ChooseToRide):
         return [offered_ride(b, decision.seat)]
@@ -157,14 +158,14 @@ def first_wishes(b: Battle, decision: Decision) -> list[Action]:
         return [GO_FIRST if any_prospect(b) else GO_SECOND]
     if isinstance(decision, ChooseRide):
         return [where_to_ride(b, decision), STAY]
-    return propose_reply(b, decision)
+    return propose_reply(b, decision, daring)
 
 
-def propose_reply(b: Battle, decision: Decision) -> list[Action]:
+def propose_reply(b: Battle, decision: Decision, daring: float) -> list[Action]:
     if isinstance(decision, ChooseDefence):
         return [answer_charge(b, decision), DEFENSIVE_FIRE]
     if isinstance(decision, ChoosePursuit):
-        return [PURSUE if should_pursue(b, decision) else STAND]
+        return [PURSUE if should_pursue(b, decision, daring) else STAND]
     if isinstance(decision, ChooseTest):
         return decision.legal(b)
     if isinstance(decision, ChooseWithdrawal):
@@ -214,7 +215,8 @@ def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
         gain = gain_of_shot(b, stakes, u, True, x, action.screen)
         return gain + OTHER_PART * best_shot(b, stakes, u, False)
     if isinstance(action, Attack):
-        return gain_of_attack(b, stakes, b.units[action.unit], action.wheel)
+        gain = gain_of_attack(b, stakes, b.units[action.unit], action.wheel)
+        return gain + DASH * stakes.daring
     if isinstance(action, Rally):
         u = b.units[action.unit]
         return passing(b, u, RALLY) * lost_by_rout(b, u) * worth(u)
@@ -222,9 +224,9 @@ def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
     return gain_of_fight(b, stakes, b.units[action.unit])
 
 
-def propose_activation(b: Battle, decision: ChooseActivation) -> list[Proposal]:
+def propose_activation(b: Battle, decision: ChooseActivation, daring: float) -> list[Proposal]:
     """5.4 One act by rules of thumb, and the others by what they are worth by themselves."""
-    stakes = Stakes(b)
+    stakes = Stakes(b, daring)
     prospects = Prospects(b, stakes, decision)
     found = ranked(prospects.actions, prospects.scores)
     first = choose_activation(b, stakes, decision, prospects)
@@ -238,17 +240,18 @@ def choose_activation(
     if prospects.can_ride:
         if should_ride(b, decision.seat, prospects.charge, prospects.charge_gain):
             return RIDE
-    for unit in by_urgency(b, prospects):
+    for unit in by_urgency(b, stakes, prospects):
         if is_best_now(b, stakes, b.units[unit], prospects.gains[unit]):
             return prospects.acts[unit]
     return choose_manoeuvrer(b, stakes, decision.seat, prospects)
 
 
-def by_urgency(b: Battle, prospects: Prospects) -> list[int]:
+def by_urgency(b: Battle, stakes: Stakes, prospects: Prospects) -> list[int]:
     """Those who have something to do at once, the most urgent first."""
     found: list[tuple[float, int]] = []
+    wait = WAIT * (1.0 + stakes.daring)
     for unit, gain in prospects.gains.items():
-        urgency = gain * WAIT if may_shoot_back(b, prospects.acts[unit]) else gain
+        urgency = gain * wait if may_shoot_back(b, prospects.acts[unit]) else gain
         if urgency > WORTH_DOING:
             found.append((-urgency, unit))
     found.sort()
@@ -264,7 +267,7 @@ def gain_of_manoeuvre(b: Battle, stakes: Stakes, u: Battalion) -> float:
     """7.0 How much better a battalion would stand after its best manoeuvre, by its chance."""
     if why_not_manoeuvre(b, u) is not None:
         return 0.0
-    keen = keenness(b, u.seat)
+    keen = stakes.keen(b, u.seat)
     better = max(weigh_manoeuvres(b, stakes, u, keen)[1]) - stand_value(b, stakes, u, keen)
     return HORIZON * handiness(b, u) * better
 
@@ -355,13 +358,13 @@ def answer_charge(b: Battle, decision: ChooseDefence) -> Action:
     return COUNTER_CHARGE if countered < gain_under_fire(b, stakes, u, x, stood) else DEFENSIVE_FIRE
 
 
-def should_pursue(b: Battle, decision: ChoosePursuit) -> bool:
+def should_pursue(b: Battle, decision: ChoosePursuit, daring: float) -> bool:
     """12.7 Whether another round, with the bonus for following, is worth it."""
     trial = b.clone()
     trial.press(decision.winner, decision.loser)
     u, x = trial.units[decision.winner], trial.units[decision.loser]
     lead = combat_sum(trial, u, x).total - combat_sum(trial, x, u).total
-    return gain_of_round(Stakes(b), u.uid, x.uid, lead) > 0.0
+    return gain_of_round(Stakes(b), u.uid, x.uid, lead) > -DASH * daring
 
 
 def offered_ride(b: Battle, seat: i64) -> Action:

@@ -47,6 +47,8 @@ LOST_AT_ONCE: Final = 6  # rankers of the loser of a combat
 REST_OF_ROUT: Final = 0.85  # what a router that does not rally is likely to come to
 AFTER_RALLY: Final = 0.3  # what two turns in place cost
 DISORDER: Final = 9.0
+KEEN: Final = 0.4  # how much more a bold one makes of what it may do
+HEED: Final = 0.4  # and how much less of what it has to fear
 LATE: Final = 3  # turns in which losses decide between equals
 
 
@@ -150,11 +152,25 @@ def material(b: Battle, seat: i64) -> float:
 
 
 class Stakes:
-    """What each battalion has to fear, found once for all that is weighed in one decision."""
+    """What each battalion has to fear, found once for all that is weighed in one decision.
 
-    __slots__ = ("alarm", "beaten", "bravery", "failing", "rate", "rout", "thinned", "worth")
+    `daring` is that of the one who weighs it: what others may do counts less to a bold one.
+    """
 
-    def __init__(self, b: Battle) -> None:
+    __slots__ = (
+        "alarm",
+        "beaten",
+        "bravery",
+        "daring",
+        "failing",
+        "rate",
+        "rout",
+        "thinned",
+        "worth",
+    )
+
+    def __init__(self, b: Battle, daring: float = 0.0) -> None:
+        self.daring: Final = daring
         self.worth: Final = [worth(u) for u in b.units]
         self.rate: Final = [rate_of(u) for u in b.units]
         self.failing: Final[list[float]] = []
@@ -179,6 +195,14 @@ class Stakes:
             self.rout.append(own[u.uid] + self.alarm[u.uid])
             self.thinned.append(thinned(b, u) if u.place == ON_TABLE else 0.0)
             self.beaten.append(self.cost_of_defeat(b, u) if u.place == ON_TABLE else 0.0)
+
+    def keen(self, b: Battle, seat: i64) -> float:
+        """How much a side must dare, and how much it likes to."""
+        return keenness(b, seat) * (1.0 + KEEN * self.daring)
+
+    def heed(self) -> float:
+        """How much of what the enemy may do is counted."""
+        return 1.0 - HEED * self.daring
 
     def cost_of_defeat(self, b: Battle, u: Battalion) -> float:
         """12.6 What the loser of a round loses: six rankers, and perhaps its nerve."""

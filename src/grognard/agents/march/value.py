@@ -37,6 +37,7 @@ AT_ONCE: Final = 0.8  # how sure it is that an enemy who has not acted shoots at
 LATER: Final = 0.5
 CHARGED: Final = 0.5
 CLOSE: Final = 25.0  # centimetres: nobody need be drawn nearer to the enemy than this
+STEP: Final = 10.0  # centimetres that a bold one comes nearer, and a careful one keeps away
 PULL: Final = 0.35  # for each centimetre
 TIMID: Final = 0.5  # of a failed test: a battalion that fails more often is kept back
 SUPPORT: Final = 30 * CM
@@ -92,7 +93,7 @@ def danger(b: Battle, stakes: Stakes, u: Battalion) -> float:
 
 def stand_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
     """How well a battalion stands: what it can do, what it has to fear, where it wants to be."""
-    fear = danger(b, stakes, u)
+    fear = stakes.heed() * danger(b, stakes, u)
     total = ambition(b, u) - fear
     if u.marks & DISORDERED:
         total -= DISORDER
@@ -109,7 +110,7 @@ def pull(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
     """Towards the enemy, unless it is one of those who had better stay behind."""
     eager = PULL * keen * (0.4 if stakes.failing[u.uid] > TIMID else 1.0)
     near = nearest_prey(b, u)
-    return -eager * max(0.0, near - CLOSE)
+    return -eager * max(0.0, near - CLOSE + STEP * stakes.daring)
 
 
 def turned_away(b: Battle, u: Battalion) -> float:

@@ -16,7 +16,6 @@ weak-turn-why = more was given away than the computer gives away in this turn, l
 
 ## Hints: what an answer reaches that another does not. The sentence follows the answer.
 
-reason-worth = { $words } ({ $worth } % of the chance).
 reason-end = { $lacks ->
     [yes] it wins the battle at once in fewer cases
    *[no] it wins the battle at once in more cases

@@ -16,7 +16,6 @@ weak-turn-why = ce tour a coûté plus que n’y perd l’ordinateur, la chance 
 
 ## Conseils : ce qu’une réponse obtient et qu’une autre n’obtient pas. La phrase suit la réponse.
 
-reason-worth = { $words } ({ $worth } % des chances).
 reason-end = { $lacks ->
     [yes] elle gagne moins souvent la bataille aussitôt
    *[no] elle gagne plus souvent la bataille aussitôt

@@ -16,12 +16,22 @@ SELDOM: Final = 15.0  # in a log
 WIDE: Final = 24
 
 
-class Bar:
-    """Games done of all, how many a second, and how long the others will take."""
+def games(**facts: object) -> str:
+    return say("progress", **facts)
 
-    def __init__(self, total: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.total: Final = total
+
+class Bar:
+    """What is done of all, how much a second, and how long the rest will take."""
+
+    def __init__(
+        self,
+        total: int,
+        clock: Callable[[], float] = time.monotonic,
+        words: Callable[..., str] = games,
+    ) -> None:
+        self.total = total
         self.clock: Final = clock
+        self.words: Final = words
         self.on_screen: Final = sys.stderr.isatty()
         self.begun: Final = clock()
         self.said = self.begun
@@ -34,6 +44,11 @@ class Bar:
             self.said = now
             self.print(self.line(now, more))
 
+    def reach(self, done: int, total: int) -> None:
+        """So much of so much is done."""
+        self.done, self.total = done - 1, total
+        self.one_more()
+
     def line(self, now: float, more: str = "") -> str:
         taken = max(now - self.begun, 1e-9)
         rate = self.done / taken
@@ -41,7 +56,7 @@ class Bar:
         left = clock_time((self.total - self.done) / rate) if self.done else "–"
         figure = f"{rate:.1f}".replace(".", "," if language() == "fr" else ".")
         facts = {"done": self.done, "total": self.total, "rate": figure, "left": left}
-        return f"▕{drawn}▏ {say('progress', **facts)}{more}"
+        return f"▕{drawn}▏ {self.words(**facts)}{more}"
 
     def print(self, text: str) -> None:
         start, end = ("\r\x1b[K", "") if self.on_screen else ("", "\n")

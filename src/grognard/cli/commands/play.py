@@ -49,9 +49,14 @@ def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
     parser.add_argument("--battle", choices=names, help=say("play-help.battle"))
     seats = ", ".join(game.info.seats)
     parser.add_argument("--side", metavar="SIDE", help=say("play-help.side", seats=seats))
-    parser.add_argument("--against", choices=PLAYERS, help=say("play-help.against"))
+    known = ", ".join(name for name in PLAYERS if "-" not in name)
+    parser.add_argument(
+        "--against", choices=PLAYERS, metavar="PLAYER", help=say("play-help.against", known=known)
+    )
     for seat in game.info.seats:
-        parser.add_argument(f"--{seat}", choices=PLAYERS, help=say("play-help.player", seat=seat))
+        parser.add_argument(
+            f"--{seat}", choices=PLAYERS, metavar="PLAYER", help=say("play-help.player", seat=seat)
+        )
     parser.add_argument("--position", metavar="FILE", help=say("play-help.position"))
     parser.add_argument("--record", metavar="FILE", help=say("play-help.record"))
     parser.add_argument("--resume", metavar="FILE", help=say("play-help.resume"))

@@ -72,7 +72,8 @@ play-help = fight a battle, in the browser or in the terminal
           grognard play --resume my.battle
     .battle = which battle (you are asked if you leave it out)
     .side = your side: { $seats } (default: the first)
-    .against = who plays the other side (default: sensible)
+    .against = who plays the other side: { $known } (default: sensible); a level may
+        be followed by -bold or -careful, as in soldier-bold
     .player = who plays the { $seat } side
     .position = start from a position file
     .record = save the game to this file after every action
@@ -305,6 +306,23 @@ replay-help = replay a recorded game
     .position = print only the position reached
 replay-count = Decision { $at } of { $steps }.
 no-such-step = this record has decisions 0 to { $steps }
+analyse-help = tell luck from play in a recorded game, and find its mistakes
+    .about =
+        The chance to win after every turn, what dice and deals did to it, the result without luck, and
+        the answers that were clearly worse than others. A mistake counts only where it is beyond two
+        standard errors and 5 %, in trials from what its player could know.
+    .examples =
+        Examples
+          grognard analyse my.battle
+          grognard analyse my.battle --seat french --json
+          grognard analyse my.battle --quick
+    .quick = only chances and luck: nobody looks for mistakes
+    .sims = let a search of so many simulations name what would have been better, not the staff
+analyse-progress = step { $done } of { $total } · { $rate } a second · { $left } left
+analyse-chances = The chance of { $side } when each turn begins, and the luck of the turn
+analyse-points = Turning points and mistakes
+analyse-point = Turn { $turn } ({ $change }, line { $line }): { $words }
+
 report-help = report how a recorded game ended, its losses and its luck
     .about =
         How a recorded game ended, what each unit lost and shot, whether the dice were kinder than

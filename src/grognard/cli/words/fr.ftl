@@ -74,7 +74,8 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           grognard play --resume ma.battle
     .battle = quelle bataille (demandée si on l'omet)
     .side = votre camp : { $seats } (par défaut : le premier)
-    .against = qui joue l'autre camp (par défaut : sensible)
+    .against = qui joue l'autre camp : { $known } (par défaut : sensible) ; un niveau
+        peut être suivi de -bold (audacieux) ou -careful (prudent), comme soldier-bold
     .player = qui joue le camp { $seat }
     .position = partir d'un fichier de position
     .record = enregistrer la partie dans ce fichier après chaque action
@@ -334,6 +335,24 @@ replay-help = revoir une partie enregistrée
     .position = n'écrire que la position atteinte
 replay-count = Décision { $at } sur { $steps }.
 no-such-step = cet enregistrement a les décisions 0 à { $steps }
+analyse-help = distinguer la chance du jeu dans une partie enregistrée, et trouver ses erreurs
+    .about =
+        Les chances de victoire après chaque tour, ce que dés et distributions y ont changé, le
+        résultat sans la chance, et les réponses nettement moins bonnes que d’autres. Une erreur ne
+        compte qu’au-delà de deux erreurs types et de 5 %, par des essais menés à partir de ce que le
+        joueur pouvait savoir.
+    .examples =
+        Exemples
+          grognard analyse ma.battle
+          grognard analyse ma.battle --seat french --json
+          grognard analyse ma.battle --quick
+    .quick = seulement les chances de victoire et la chance aux dés, sans chercher d’erreurs
+    .sims = laisser une recherche de tant de simulations nommer ce qui valait mieux, au lieu de l’état-major
+analyse-progress = étape { $done } sur { $total } · { $rate } par seconde · reste { $left }
+analyse-chances = Les chances de victoire ({ $side }) au début de chaque tour, et la chance du tour
+analyse-points = Tournants et erreurs
+analyse-point = Tour { $turn } ({ $change }, ligne { $line }) : { $words }
+
 report-help = dire comment une partie enregistrée a fini, ses pertes et sa chance
     .about =
         Comment une partie enregistrée a fini, ce que chaque unité a perdu et tiré, si les dés ont

@@ -18,11 +18,11 @@ from .armies.army_rules import RULES
 from .chapters.formations import body_of
 from .chapters.scenarios.scenarios import SCENARIOS
 from .invariants import problems
-from .model.actions import VERBS
 from .model.flow import battle
 from .model.kinds import SEATS
 from .model.options import ARMIES, MEETING, OPTIONS
 from .model.state import Battle
+from .model.verbs import VERBS
 from .reach.in_hand import reach
 from .screen.board import board, prizes, stakes
 from .screen.charts.book import BOOK

@@ -18,6 +18,7 @@ from .chapters.artillery.howitzer import Shell
 from .chapters.artillery.limbers import UnlimberStep
 from .chapters.artillery.reaction_fire import GunReaction
 from .chapters.artillery.roundshot import Roundshot
+from .chapters.artillery.supply import bring_up, refill
 from .chapters.artillery.wagons import WagonHit
 from .chapters.buildings.bombardment import Bombardment, Shaken
 from .chapters.buildings.piercing import Piercing
@@ -98,6 +99,7 @@ class PlayerTurn(SeatProcedure):
     def begin(self, b: Battle) -> Step:
         """1a"""
         b.begin_player_turn(self.seat)
+        bring_up(b, self.seat)
         shake_off(b, self.seat)
         b.enter(COMPULSORY)
         return NearbyFlight(self.seat)
@@ -180,7 +182,8 @@ class PlayerTurn(SeatProcedure):
         return CaptureStep(self.seat)
 
     def end(self, b: Battle) -> Step:
-        """W-VIC-2 Whether an army is broken."""
+        """C-ART-32, W-VIC-2 Chests are filled; then whether an army is broken."""
+        refill(b, self.seat)
         b.end_player_turn()
         check_broken(b)
         return DONE

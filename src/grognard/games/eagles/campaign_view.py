@@ -14,7 +14,7 @@ from .chapters.campaign.decks import homes
 from .chapters.setup import seat_of
 from .model.campaign import Campaign
 from .model.state import Battle
-from .text.notation import viewer_of
+from .text.notation import has_in_hand, viewer_of
 from .view import (
     Slot,
     determinize,
@@ -35,7 +35,7 @@ def determinize_campaign(c: Campaign, seat: int | None, rng: Rng) -> Campaign:
     other = c.clone()
     viewer = viewer_of(seat)
     for army in range(3):
-        if seat_of(army) != viewer:
+        if not has_in_hand(viewer, army):
             mix(other, army, viewer, rng)
     other.tables = [determinize(b, seat, rng) for b in other.tables]
     return other

@@ -27,6 +27,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.event import Event, EventKind
 from grognard.kernel.game import Game, GameInfo, Verdict
 from grognard.kernel.rulebook.ledger import Ledger
+from grognard.kernel.shares import Share, seat_seen
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said, Verb
 
@@ -36,8 +37,8 @@ from .armies.decks_to_bring import stand_ins, to_bring
 from .campaign_invariants import campaign_faults
 from .campaign_sequence import new_campaign
 from .campaign_view import determinize_campaign
+from .hands import closing_answer, hands_of, share_of, shares_of, spoken_by, waits_for
 from .invariants import problems
-from .model.actions import VERBS
 from .model.campaign import CAMPAIGN, MOST_TABLES, OVER, Campaign
 from .model.cards import battles
 from .model.events import EVENTS, Happened, redacted
@@ -46,6 +47,7 @@ from .model.options import OPTIONS
 from .model.own_cards import FILE as CARD_LIST
 from .model.own_cards import carried
 from .model.pieces import PHASES
+from .model.verbs import VERBS
 from .screen.campaign_stakes import campaign_stakes
 from .screen.campaign_words import (
     campaign_ending,
@@ -62,8 +64,9 @@ from .screen.catalogue import catalogue, own_pieces
 from .screen.charts.book import BOOK
 from .screen.charts.units import chart_battles
 from .screen.event_links import cite_of, dice_of, places_of
-from .screen.forecast import depends_on_hidden, forecast
+from .screen.foretelling.forecast import depends_on_hidden, forecast
 from .screen.paper.cards import cards_paper, wanted_cards
+from .screen.prompts import prompt, question
 from .screen.rulebook import LEDGER
 from .screen.rules_in_words import heading, rules
 from .screen.sheet import sheet
@@ -76,8 +79,6 @@ from .screen.words import (
     ending_words,
     narrate,
     opening,
-    prompt,
-    question,
     say,
     side_name,
     spell,
@@ -102,6 +103,7 @@ def info(version: str) -> GameInfo:
         seats=["french", "allied"],
         scenarios=[*battles(), CAMPAIGN] if version != "1" else list(battles()),
         options=OPTIONS,
+        shared=True,
     )
 
 
@@ -305,13 +307,34 @@ class Eagles(Game):
         key = 2 * b.turn + b.active
         return key * MOST_TABLES + s.table if isinstance(s, Campaign) else key
 
+    def shares(self, s: State, seat: int) -> list[Share]:
+        return shares_of(s, seat)
+
+    def share_of(self, s: State, action: Action) -> str:
+        return share_of(s, action)
+
+    def share_name(self, s: State, share: str, lang: str) -> str:
+        return say(lang, "hand", hand=share)
+
+    def closing(self, s: State) -> Action | None:
+        return closing_answer(s)
+
+    def hands(self, seat: int) -> list[str]:
+        return hands_of(seat)
+
+    def waits_for(self, s: State) -> list[str]:
+        return waits_for(s)
+
+    def spoken_by(self, s: State, sight: int) -> State:
+        return spoken_by(s, sight)
+
     def victory(self, s: State, seat: int, lang: str) -> str:
         return victory(seat, lang)
 
     def ending(self, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
         if isinstance(s, Campaign):
-            return campaign_ending(s, reader, lang)
-        return ending_words(battle(s), reader, lang)
+            return campaign_ending(s, seat_seen(reader), lang)
+        return ending_words(battle(s), seat_seen(reader), lang)
 
     def strength(self, s: State, seat: int) -> int:
         if isinstance(s, Campaign):

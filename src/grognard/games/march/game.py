@@ -21,10 +21,10 @@ from .armies.army_rules import RULES
 from .chapters.figures import body_of
 from .chapters.setting_up.scenarios import SCENARIOS
 from .invariants import problems
-from .model.actions import VERBS
 from .model.flow import battle
 from .model.options import ARMIES, OPEN_BATTLE, OPTIONS
 from .model.state import Battle
+from .model.verbs import VERBS
 from .reach import in_hand
 from .screen import men
 from .screen.board import board, prizes, stakes

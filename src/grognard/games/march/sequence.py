@@ -40,9 +40,9 @@ from .model.state import Battle, blank
 def officers(b: Battle, seat: i64, keep: bool = False) -> Tally:
     """5.2, R2, R4, R47 What a side adds to its die: its officers and its Supreme Commander."""
     sum_ = Tally(0, "5.2 initiative", keep)
-    for u in b.side(seat):
-        if u.staff[OFFICER]:
-            sum_.add(1, "5.2 officer")
+    count = sum(u.staff[OFFICER] > 0 for u in b.side(seat))
+    if count:
+        sum_.add(count, "5.2 officer")
     if b.commanders[seat].alive:
         sum_.add(1, "5.2 supreme commander")
     return sum_
@@ -79,7 +79,9 @@ class Initiative(BattleProcedure):
         return ChooseOrder(b.first, "5.3 first or second")
 
     def begin(self, b: Battle) -> Step:
-        b.give_activation(b.first if isinstance(b.action, GoFirst) else 1 - b.first)
+        seat = b.first if isinstance(b.action, GoFirst) else 1 - b.first
+        b.note("goes first", NOBODY, [seat])
+        b.give_activation(seat)
         return DONE
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from grognard.kernel.game import Option
 from grognard.kernel.reading import option_values, whole_option
 from grognard.kernel.records.record import off_one_line, on_one_line
+from grognard.kernel.refusal import BadNotation
 
 AS_SCENARIO: Final = "scenario"
 BY_SCENARIO: Final = -1
@@ -17,6 +18,29 @@ MOST_SEED: Final = 999_999_999
 # A player's own battle: the path of its file, or all that the file says.
 FILE: Final = "file"
 OWN_BATTLE: Final = "own-battle"
+OWN_BATTLES: Final = [
+    Option(
+        FILE,
+        [],
+        "",
+        {
+            "en": "your own scenario, as a file; empty for the chosen one",
+            "fr": "votre propre scénario, en fichier\xa0; vide pour celui choisi",
+        },
+        local=True,
+    ),
+    Option(
+        OWN_BATTLE,
+        [],
+        "",
+        {
+            "en": "your own scenario, all that its file says, as a record holds it",
+            "fr": "votre propre scénario, tout ce que dit son fichier, comme un enregistrement le "
+            "garde",
+        },
+        local=True,
+    ),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,3 +98,9 @@ def whole_or_scenario(key: str, values: Mapping[str, str], limits: tuple[int, in
     if values.get(key, AS_SCENARIO) == AS_SCENARIO:
         return BY_SCENARIO
     return whole_option(key, values[key], *limits)
+
+
+def of_army(option: str, wrong: BadNotation) -> BadNotation:
+    """What is wrong with an army, and which option brought it."""
+    told = {lang: f"{option}: {said}" for lang, said in wrong.told.items()}
+    return BadNotation(wrong.line, wrong.value, f"{option}: {wrong.expected}", told)

@@ -47,6 +47,7 @@ class Services:
         self.postman: Final = Postman(context)
         self.sharing: Final = SharedBattles(context)
         self.retelling: Final = asyncio.Semaphore(MOST_RETOLD)
+        self.analysing: Final = asyncio.Semaphore(1)
         context.poke = self.postman.poke
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
 

@@ -51,6 +51,7 @@ async def known_games() -> Known:
                 if not o.local
             ],
             shared=game.info.shared,
+            hands=any(game.hands(seat) for seat in range(len(game.info.seats))),
             styles=list(STYLES) if has_styles(game.info.key) else [],
         )
         for game in registered()

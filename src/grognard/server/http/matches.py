@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, WebSocket
 
 from ..accounts.auth import address, belongs, may_watch, someone
 from ..accounts.people import clean_text
+from ..context import known_game
 from ..errors import ApiError
 from ..rooms.rooms import may_hear
 from ..rooms.seating import seat_named
@@ -213,9 +214,11 @@ async def write_orders(request: Request, match_id: MatchId, seat: SeatPath, wish
 async def own_seat(request: Request, match_id: str, key: str) -> tuple[Services, int]:
     services, person, row = await asked_for(request, match_id)
     seat = seat_named(row, key)
-    if seat.person_id != person.id:
-        raise ApiError("NOT_YOUR_SEAT")
-    return services, seat.seat
+    chairs = row.commanders_of(seat.seat) if known_game(row.game).hands(seat.seat) else []
+    for place in (seat, *chairs):  # of a divided seat each has orders of their own
+        if place.person_id == person.id:
+            return services, place.seat
+    raise ApiError("NOT_YOUR_SEAT")
 
 
 @router.websocket("/{match_id}/play")

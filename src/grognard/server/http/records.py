@@ -37,7 +37,7 @@ async def read_record(
     room = (await services.place(row.id)).room
     match = room.playing()
     viewer = person.id if person else None
-    mine = room.seats_of(viewer)
+    mine = room.sights_of(viewer)
     if not room.is_over_for(mine[0] if mine else None) and not holds_everything(room, viewer):
         raise ApiError("TOO_EARLY")
     return PlainTextResponse(match.record(reveal=True).text())
@@ -45,7 +45,7 @@ async def read_record(
 
 def holds_everything(room: Room, person_id: str | None) -> bool:
     """Whether nothing in a running match is a secret from this person: all seats are theirs."""
-    return person_id is not None and all(seat.person_id == person_id for seat in room.row.seats)
+    return person_id is not None and all(seat.person_id == person_id for seat in room.row.everybody)
 
 
 @router.post(

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 
 from ..accounts.auth import address, language_of, may_review, someone
 from ..errors import ApiError
+from ..replay.retelling import open_steps, told_steps
 from ..rooms.room import Room
 from ..rooms.slices import Slices
 from ..store.rows import PersonRow
@@ -18,7 +19,7 @@ from ..wire.api import Id, Lang, SeatKey, Token
 from ..wire.match_messages import seat_key
 from ..wire.replay import NewProof, NewReplay, Proof, Replay
 from ..wire.report import NewReport, Report
-from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, steps_for, tail
+from ..workers.record_teller import OPEN, SPECTATOR, answer_apart, head, pieces, tail
 from .context import Services, problems, services_of, viewer_of
 from .records import holds_everything
 from .static_files import takes
@@ -52,13 +53,17 @@ async def replay_match(
     key = seat or usual_seat(room, person)
     check_seat(room, person, key)
     check_rate(services, request, person)
-    upto = match.feed(audience_of(room, key)).number
+    audience = audience_of(room, person, key)
+    upto = match.feed(audience).number
     entries = match.journal()
     spoken = lang or language_of(request, person)
     info = await services.info(match_id, person)
     over = is_over(room, person)
     share = services.context.signer.share_token(match_id) if over and not info.watchable else ""
-    steps = steps_for(room.game, match.terms, entries, key, upto, spoken, lines=over)
+    if key == OPEN:
+        steps = open_steps(room.game, match.terms, entries, spoken)
+    else:
+        steps = told_steps(room.game, match.terms, entries, audience, upto, spoken, lines=over)
     parts = (
         [
             head(
@@ -180,7 +185,7 @@ async def room_for(
 
 def is_over(room: Room, person: PersonRow | None) -> bool:
     """Whether it is over as far as this person was told."""
-    mine = room.seats_of(person.id if person else None)
+    mine = room.sights_of(person.id if person else None)
     return room.is_over_for(mine[0] if mine else None)
 
 
@@ -203,9 +208,14 @@ def check_seat(room: Room, person: PersonRow | None, key: str) -> None:
         raise ApiError("TOO_EARLY")
 
 
-def audience_of(room: Room, key: str) -> int | None:
+def audience_of(room: Room, person: PersonRow | None, key: str) -> int | None:
+    """Whose knowledge: while a match goes on, of one's own seat no more than one's own hand."""
     seats = room.game.info.seats
-    return seats.index(key) if key in seats else None
+    if key not in seats:
+        return None
+    seat, viewer = seats.index(key), person.id if person else None
+    own = seat in room.seats_of(viewer) and not is_over(room, person)
+    return room.sight(viewer, seat) if own else seat
 
 
 # The work
@@ -221,7 +231,7 @@ async def apart(
 ) -> bytes:
     check_rate(services, request, person)
     async with services.retelling:
-        return await answer_apart(services.context.settings.games, **wish)
+        return await answer_apart(services.context.settings.games, wish)
 
 
 async def written(request: Request, services: Services, parts: Iterable[Iterable[str]]) -> Response:

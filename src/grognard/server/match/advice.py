@@ -72,7 +72,9 @@ class Preview:
     warnings: list[tuple[str, str]]
 
 
-def refusals(game: Game, s: State, lang: str) -> list[Reason]:
+def refusals(
+    game: Game, s: State, lang: str, is_theirs: Callable[[Action], bool] = lambda action: True
+) -> list[Reason]:
     """Every candidate that may not be answered now, by the rule that forbids it.
 
     The nearest reason comes first: it is the one for a piece or a target that several are about.
@@ -81,7 +83,7 @@ def refusals(game: Game, s: State, lang: str) -> list[Reason]:
     assert isinstance(decision, Decision)
     found: dict[tuple[str, str], list[Said]] = {}
     near: dict[tuple[str, str], tuple[int, int]] = {}
-    for action in decision.candidates(s):
+    for action in filter(is_theirs, decision.candidates(s)):
         refusal = decision.why_not(s, action)
         if refusal is not None:
             key = refusal.cite, reason(game, s, action, refusal, lang)

@@ -181,7 +181,8 @@ class Course:
         declined = action is not None and _declines(state, action)
         sealed = sealed_wait(state) is not None
         share = "" if action is None else self.game.share_of(state, action)
-        closing = action is not None and is_closing(self.game, state, action)
+        hidden = isinstance(decision, Decision) and decision.hidden
+        closing = action is not None and not hidden and is_closing(self.game, state, action)
         state.events = []
         state.pauses = ()
         if action is not None:

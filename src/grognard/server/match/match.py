@@ -45,6 +45,7 @@ from grognard.kernel.sealed import (
     owing,
     spoken,
 )
+from grognard.kernel.shares import SIGHTS, hands_seen, seat_seen, sights
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said
 from grognard.miniatures.contract.board import Board
@@ -81,6 +82,24 @@ def view_for_all(game: Game, s: State) -> str:
     return sent_view(game, s, None)
 
 
+def audiences_of(game: Game, divided: Iterable[int]) -> list[Audience]:
+    """The seats, the hands of those that are divided, and all who look on."""
+    hands = [sight for seat in divided for sight in sights(seat, game.hands(seat))]
+    return [*range(len(game.info.seats)), *hands, None]
+
+
+def sight_name(game: Game, sight: int) -> str:
+    """A seat by its key, with its hands where it is not all of them."""
+    seat = game.info.seats[sight % SIGHTS]
+    hands = hands_seen(sight, game.hands(sight % SIGHTS)) if sight >= SIGHTS else []
+    return " ".join([seat, *hands])
+
+
+def looks(seat: int, hand: Hand | None) -> int:
+    """From where the one who has a seat, or a hand of it, looks."""
+    return seat if hand is None or hand.sight is None else hand.sight
+
+
 # Guesses are dealt from their own key: what they show tells nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"
 _SEEDS: Final = 1 << 31
@@ -91,7 +110,8 @@ class Match:
 
     The number is -1 before the opening, entry 0, which is folded even when nothing is thrown.
     A `lesson` throws its own dice. `given` are the shares of a seat that were given away before it
-    began; who sits on which chair is not the match's business, and comes with a `Hand`.
+    began; who sits on which chair is not the match's business, and comes with a `Hand`. Of a seat
+    that is `divided` each hand is an audience of its own.
     """
 
     def __init__(
@@ -101,6 +121,7 @@ class Match:
         secret: bytes,
         lesson: Lesson | None = None,
         given: Given = MappingProxyType({}),
+        divided: Iterable[int] = (),
     ) -> None:
         self.game: Final = game
         self.terms: Final = terms
@@ -115,8 +136,9 @@ class Match:
         self._barrier: tuple[int, str] | None = None
         self._waits: Final = SealedWaits()
         self.sharing: Final = Sharing(game, given)
-        audiences: list[Audience] = [*range(len(game.info.seats)), None]
-        self._feeds: Final = {q: Feed(game, q, self._course.state) for q in audiences}
+        self.divided: Final = tuple(divided)
+        self.audiences: Final = audiences_of(game, self.divided)
+        self._feeds: Final = {q: Feed(game, q, self._course.state) for q in self.audiences}
 
     def foresee(self, entries: Iterable[Entry]) -> None:
         """These are to be folded in next: the states that they go back to are worth keeping."""
@@ -156,17 +178,33 @@ class Match:
         decision = self._decision()
         return decision.seat if decision and decision.hidden else None
 
+    def is_let_in(self, audience: Audience) -> bool:
+        """Whether a hidden question is asked of this audience, or nobody is asked in secret."""
+        decision = self._decision()
+        if decision is None or not decision.hidden:
+            return True
+        return audience is not None and self.sharing.asks(self.state, decision, audience)
+
+    def is_asked_in_secret(self, audience: Audience) -> bool:
+        """Whether this audience is asked a hidden question."""
+        return self.asked_in_secret() is not None and self.is_let_in(audience)
+
     def owing_as_seen(self, audience: Audience) -> list[int]:
         """The seats that are asked as far as this audience was told, not one that has answered."""
         shown, state = self._feeds[audience].shown, self._course.state
-        if shown is state:
+        if shown is state and not self.has_declined(audience):
             return owing(state) if self.verdict is None else []
-        return [seat for seat in owing(shown) if seat != audience]
+        return [seat for seat in owing(shown) if seat != seat_seen(audience)]
+
+    def has_declined(self, audience: Audience) -> bool:
+        """One hand has said no in secret: whether another is still asked it is not told."""
+        return audience is not None and self.sharing.has_declined(self.state, audience)
 
     def asked_as_seen(self, audience: Audience) -> int | None:
         """The audience's own seat if it is asked, as far as it was told; else the first that is."""
         seats = self.owing_as_seen(audience)
-        return audience if audience in seats else next(iter(seats), None)
+        own = seat_seen(audience)
+        return own if own in seats else next(iter(seats), None)
 
     def ended(self, audience: Audience) -> Verdict | None:
         """The verdict, once this audience was told."""
@@ -200,7 +238,8 @@ class Match:
 
     def _is_silent(self, audience: Audience) -> bool:
         shown = self._feeds[audience].shown
-        waits = shown is not self.state and self.asked_as_seen(audience) is None
+        late = shown is not self.state or self.has_declined(audience)
+        waits = late and self.asked_as_seen(audience) is None
         return waits or bool(self.ended(audience) and self.game.verdict(shown) is None)
 
     def legal(self, seat: int) -> list[str]:
@@ -209,12 +248,13 @@ class Match:
 
     def answers(self, seat: int, hand: Hand | None = None) -> list[Said]:
         """The same taken apart; for somebody at a shared seat only what is theirs to answer."""
-        decision = self._question(seat)
+        decision = self._question(looks(seat, hand))
         if decision is None:
             return []
         state = facing(self.state, seat)
         if hand is None:
             return answers_to(self.game, state, decision)
+        state = self.game.spoken_by(state, looks(seat, hand))
         return answers_to(self.game, state, decision, self.sharing.offers(state, decision, hand))
 
     def shares_of(self, seat: int, hand: Hand) -> list[str]:
@@ -227,14 +267,20 @@ class Match:
 
     def has_passed(self, seat: int, hand: Hand) -> bool:
         """Whether somebody at a shared seat has said that they have nothing more to do."""
-        return bool(hand.own) and all(self.sharing.has_passed(seat, chair) for chair in hand.own)
+        passed = self.sharing.has_passed
+        return bool(hand.own) and all(passed(self.state, seat, chair) for chair in hand.own)
 
     def awaited(self, seat: int, taken: frozenset[int]) -> frozenset[int]:
         """The chairs of a shared seat that its question waits for; none where it has none."""
-        decision = self._question(seat)
-        if decision is None:
+        decision = asked(self.state, seat) if self.verdict is None else None
+        if decision is None or not self._is_known(seat):
             return frozenset()
         return self.sharing.awaited(facing(self.state, seat), decision, taken)
+
+    def _is_known(self, seat: int) -> bool:
+        """Whether somebody of the seat was told of its question."""
+        own = [sight for sight in self.audiences if sight is not None and sight % SIGHTS == seat]
+        return any(self._question(sight) is not None for sight in own)
 
     def may_say(self, seat: int, text: str) -> bool:
         """Whether this seat may answer so, listed or not."""
@@ -303,11 +349,10 @@ class Match:
         acts = [(seats[step.seat], self._course.action(step.number)) for step in given]
         return [(seat, act.removeprefix(f"{seat}: ")) for seat, act in acts]
 
-    def guess(self, seat: int) -> State:
-        """A state that this seat could be in, for computer players."""
-        return self.game.determinize(
-            self._feeds[seat].shown, seat, self._guessing(seat, "thinking")
-        )
+    def guess(self, sight: int) -> State:
+        """A state that this seat, or one of its hands, could be in, for computer players."""
+        shown = self._feeds[sight].shown
+        return self.game.determinize(shown, sight, self._guessing(sight, "thinking"))
 
     # What may be asked for
 
@@ -318,10 +363,10 @@ class Match:
     def propose(self, seat: int, seen: int, text: str, hand: Hand | None = None) -> Entry:
         """An answer to the question; raises MatchError."""
         self._check_seen(seat, seen, hand)
-        decision = self._asked(seat)
+        decision = self._asked(looks(seat, hand))
         if hand is None:
             return self._work_out(seat, self._legal(decision, text))
-        state = facing(self.state, seat)
+        state = self.game.spoken_by(facing(self.state, seat), looks(seat, hand))
         action = read_action(self.game, state, text)
         if not self.sharing.covers(state, seat, action, hand):
             raise not_theirs(self.game, state, self.game.share_of(state, action))
@@ -335,7 +380,8 @@ class Match:
 
     def _pass(self, seat: int, hand: Hand) -> Entry:
         """These chairs have nothing more to do: the question is closed when no other has."""
-        fresh = [chair for chair in sorted(hand.own) if not self.sharing.has_passed(seat, chair)]
+        passed = self.sharing.has_passed
+        fresh = [chair for chair in sorted(hand.own) if not passed(self.state, seat, chair)]
         if not fresh:
             raise MatchError("WAITS_FOR_OTHERS")
         return self._say(TableLine(PASS, seat, share="".join(str(chair) for chair in fresh)))
@@ -344,6 +390,8 @@ class Match:
         """A share of this seat goes to another chair; raises MatchError."""
         if share not in self.sharing.given_to(self.state, seat):
             raise MatchError("NO_SUCH_COMMAND")
+        if share in self.sharing.hands(self.state, seat):
+            raise MatchError("HAND_STAYS")
         return self._say(TableLine(GIVE, seat, chair, share=share))
 
     def propose_decline(self) -> Entry | None:
@@ -370,10 +418,21 @@ class Match:
         move = last_move(self._course.trail.newest_first())[0]
         return self._say(TableLine(BACK, seat, self._course.number_before(move)))
 
-    def propose_back(self, seat: int) -> Entry:
-        """Go back to before this seat's last move, whatever came of it: the others agreed."""
-        given = self._course.trail.newest_first()
-        mine = next((step for step in given if step.seat == seat and not step.hidden), None)
+    def propose_back(self, seat: int, hand: Hand | None = None) -> Entry:
+        """Go back to before this seat's last move, whatever came of it: the others agreed.
+
+        Of a seat that is divided, before the last one of this hand.
+        """
+        shares = None if hand is None else self.shares_of(seat, hand)
+        mine = next(
+            (
+                step
+                for step in self._course.trail.newest_first()
+                if step.seat == seat and not step.hidden
+                if shares is None or step.share in shares
+            ),
+            None,
+        )
         if mine is None:
             raise MatchError(NOTHING_TO_UNDO)
         number = self._course.number_before(mine)
@@ -410,7 +469,7 @@ class Match:
         if reason or has_sealed(self.state, seat):
             return reason
         if self._barrier is None or self._barrier[0] != self.number:
-            self._barrier = (self.number, self._slow_barrier(seat))
+            self._barrier = (self.number, self._slow_barrier(looks(seat, hand)))
         return self._barrier[1]
 
     # What is done
@@ -428,6 +487,15 @@ class Match:
     def mover(self, entry: Entry) -> int:
         """The seat whose answer an entry is, before it is folded in."""
         return spoken(self.game, self.state, entry.action)[0]
+
+    def is_of(self, sight: Audience, entry: Entry) -> bool:
+        """Whether an answer, before it is folded in, was given by those who look from there."""
+        if sight is None or self.mover(entry) != sight % SIGHTS or sight < SIGHTS:
+            return sight is not None and self.mover(entry) == sight
+        seat, text = spoken(self.game, self.state, entry.action)
+        state = facing(self.state, seat)
+        share = self.game.share_of(state, self.game.parse(state, text))
+        return share in hands_seen(sight, self.game.hands(seat))
 
     def fold(self, number: int, entry: Entry, hold: bool = False) -> Told:
         """Take in a committed entry; what each audience must now be told.
@@ -452,7 +520,7 @@ class Match:
         words, secret = Words(), self.asked_in_secret()
         for audience, feed in self._feeds.items():
             feed.gather(items)
-            if secret is None or secret == audience:
+            if self.is_let_in(audience) and not (talk and secret is not None):
                 feed.close(self.state, words)
             if not same_wait:
                 self._waits.begin(feed)
@@ -495,13 +563,14 @@ class Match:
         step = self.state.pending
         return step if self.verdict is None and isinstance(step, Decision) else None
 
-    def _question(self, seat: int) -> Decision | None:
-        """The decision that this seat has to make now, as far as it knows."""
-        known = self.verdict is None and self.asked_as_seen(seat) == seat
+    def _question(self, sight: int) -> Decision | None:
+        """The decision that is to be made now by a seat, as far as those know who look from it."""
+        seat = seat_seen(sight)
+        known = self.verdict is None and self.asked_as_seen(sight) == seat
         return asked(self.state, seat) if known else None
 
-    def _asked(self, seat: int) -> Decision:
-        decision = self._question(seat)
+    def _asked(self, sight: int) -> Decision:
+        decision = self._question(sight)
         if decision is None:
             raise MatchError("NOT_YOUR_TURN")
         return decision
@@ -510,11 +579,12 @@ class Match:
         return legal_action(self.game, facing(self.state, decision.seat), decision, text)
 
     def _check_seen(self, seat: int, seen: int, hand: Hand | None = None) -> None:
-        if self.ended(seat):
+        sight = looks(seat, hand)
+        if self.ended(sight):
             raise MatchError("OVER")
-        feed = self._feeds[seat]
+        feed = self._feeds[sight]
         fresh = self._waits.is_fresh(self.state, feed, seen)
-        if hand is not None and not fresh:
+        if hand is not None and not fresh and not self.is_asked_in_secret(sight):
             fresh = self._waits.is_fresh_among(
                 feed, seen, self.game.closing(self.state) is not None
             )
@@ -546,7 +616,7 @@ class Match:
             return TOO_MANY_LINES
         if has_sealed(self.state, seat):
             return "" if hand is None or hand.leads else OTHER_PLAYER
-        decision = self._question(seat)
+        decision = self._question(looks(seat, hand))
         if decision is None or len(self.owing()) > 1:
             return OTHER_PLAYER
         move = last_move(self._course.trail.newest_first(self._course.floor))
@@ -556,16 +626,17 @@ class Match:
                 return OTHER_PLAYER
         return NOTHING_TO_UNDO if decision.hidden else why_not_undone(move, seat)
 
-    def _slow_barrier(self, seat: int) -> str:
+    def _slow_barrier(self, sight: int) -> str:
         move = last_move(self._course.trail.newest_first())[0]
         text = self._course.action(move.number)
-        barrier = Barrier(self.game, self._course.state_before(move), text)
-        return REVEALED if barrier.has_told(seat, self._guessing(seat, "undo")) else ""
+        before = self.game.spoken_by(self._course.state_before(move), sight)
+        barrier = Barrier(self.game, before, text, self.audiences)
+        return REVEALED if barrier.has_told(sight, self._guessing(sight, "undo")) else ""
 
     def _guessing(self, audience: Audience, purpose: str) -> Rng:
         """Luck for guesses: the same however often somebody asks, and by what they have seen."""
         key = hmac.digest(self._secret, _GUESSES, "sha256")
-        who = "" if audience is None else self.game.info.seats[audience]
+        who = "" if audience is None else sight_name(self.game, audience)
         return Stream(key, [purpose, who], self._feeds[audience].number, "")
 
     def _told_again(self, audience: Audience, number: int, lang: str) -> Iterator[list[Update]]:
@@ -575,7 +646,7 @@ class Match:
         given which share at first changes what was told.
         """
         upto = self._feeds[audience].number
-        again = Match(self.game, self.terms, self._secret)
+        again = Match(self.game, self.terms, self._secret, divided=self.divided)
         entries = self._course.entries()
         again.foresee(entries)
         for past, entry in enumerate(entries):

@@ -28,21 +28,21 @@ class Moves:
 
     def add(self, match: Match, seat: int) -> None:
         """A seat has made a move, just folded in."""
-        secret = match.asked_in_secret()
         told_in = {
-            other: match.feed(other).latest + int(secret not in (None, other))
-            for other in range(len(match.game.info.seats))
+            other: match.feed(other).latest + int(not match.is_let_in(other))
+            for other in match.audiences
+            if other is not None
         }
         self._count += 1
         fresh = Move(self._count, seat, self._last.get(seat, 0), told_in)
         self._recent = [move for move in self._recent if is_news(match, move)] + [fresh]
         self._last[seat] = self._count
 
-    def heard_by(self, match: Match, seat: int) -> dict[int, int]:
+    def heard_by(self, match: Match, sight: int) -> dict[int, int]:
         """The last move of each seat as far as this one knows: its own, and what it was told."""
         last = dict(self._last)
         for move in reversed(self._recent):
-            if move.seat != seat and move.told_in[seat] > match.feed(seat).number:
+            if move.seat != sight and move.told_in[sight] > match.feed(sight).number:
                 last[move.seat] = move.before
         return last
 

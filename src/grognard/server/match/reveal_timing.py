@@ -28,6 +28,10 @@ Work shows as well: while the server thinks or stores for one, everybody's messa
 does by itself about a hidden question it does at moments fixed by the slots, and does it for show
 where nobody was asked (`chances`). What a person sends comes when it comes.
 
+A seat may be `divided` among people who each see only a hand of their own. A hand that is asked is
+told when the slot of its seat begins; one that is not, or has declined, waits for the end of that
+slot like anybody else, and the slots of the actor's own seat are never left out.
+
 In games that are not `timed` only one answers at leisure: by correspondence the actor, for the
 others have left orders; alone against computers the person. A run starts over when they answer, and
 all that others could be asked since has one pause together.
@@ -37,6 +41,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
+
+from grognard.kernel.shares import seat_seen
 
 Audience = int | None
 
@@ -58,6 +64,7 @@ class Chance(NamedTuple):
 class RevealTiming:
     """`timed` limits everybody's time; with `ordered` those who react do so by standing orders.
 
+    `helped` seats have a computer beside a person: what it says in secret counts at the end.
     Without a pause nothing is hidden, and a hidden question waits `patience` seconds at most.
     """
 
@@ -68,7 +75,11 @@ class RevealTiming:
         ordered: bool = False,
         computers: Collection[int] = (),
         patience: float | None = None,
+        divided: Collection[int] = (),
+        helped: Collection[int] = (),
     ) -> None:
+        self.divided: Final = frozenset(divided)
+        self.helped: Final = frozenset(helped)
         self.pause: Final = pause
         self.timed: Final = timed
         self.ordered: Final = ordered
@@ -119,6 +130,8 @@ class RevealTiming:
         self._slots, self._chances = (), ()
 
     def _leads(self, seat: int) -> bool:
+        if seat in self.divided:
+            return False
         return not self._slots and seat == self.actor and seat not in self.computers
 
     def _starts_over(self, seat: int) -> bool:
@@ -137,10 +150,15 @@ class RevealTiming:
         """Since when the next open question counts as asked: a clock shows no reaction either."""
         return self.settles()
 
-    def opens(self, audience: Audience) -> float:
-        """When this audience may be told what has happened, or that it is asked in secret."""
+    def opens(self, audience: Audience, asked: bool = False) -> float:
+        """When this audience may be told what has happened, or that it is asked in secret.
+
+        To one hand of a divided seat it matters whether it is `asked`.
+        """
+        if asked:
+            audience = seat_seen(audience)
         slots = self._slots_hidden_from(audience)
-        if slots == 0 and audience is not None and audience == self.actor:
+        if slots == 0 and audience is not None and seat_seen(audience) == self.actor:
             return self._at
         return self.start + slots * self.pause
 
@@ -156,7 +174,8 @@ class RevealTiming:
         Further slots depend on how far play went before somebody was asked, so the actor is not
         told of them: the first is the same either way.
         """
-        others = [seat for seat in self._slots if seat != self.actor]
+        divided = self.actor in self.divided
+        others = [seat for seat in self._slots if seat != self.actor or divided]
         return (others[0], self.start, self.start + self.pause) if others and self.pause else None
 
     def settles(self) -> float:
@@ -197,6 +216,7 @@ class RevealTiming:
         """The first, second or a later one of those that share a pause."""
         whole = self.pause - self.grace
         if seat not in self.computers:
-            return Chance(seat, None, begins + whole)
+            thinks = begins + whole / PARTS if seat in self.helped else None
+            return Chance(seat, thinks, begins + whole)
         takes_up, answers = (min(order + n, PARTS) * whole / PARTS for n in (0, 1))
         return Chance(seat, begins + takes_up, begins + answers)

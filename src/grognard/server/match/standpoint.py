@@ -20,6 +20,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.reasons import allowed, meant, nearest
 from grognard.kernel.refusal import BadNotation, IllegalAction
 from grognard.kernel.sealed import asked, facing
+from grognard.kernel.shares import SIGHTS, hands_seen
 from grognard.kernel.state import State
 from grognard.kernel.verbs import Said
 from grognard.miniatures.contract.measure import Measure
@@ -80,11 +81,21 @@ class Standpoint:
         if not self.is_asked:
             return []
         state, decision = self._question()
-        return answers_to(self.game, state, decision)
+        return answers_to(self.game, state, decision, self._is_theirs)
 
     def refusals(self, lang: str) -> list[Reason]:
         """Why this seat may not answer what it may not; nothing while it is not asked."""
-        return refusals(self.game, self._question()[0], lang) if self.is_asked else []
+        if not self.is_asked:
+            return []
+        return refusals(self.game, self._question()[0], lang, self._is_theirs)
+
+    def _is_theirs(self, action: Action) -> bool:
+        """Those who have only some hands of a seat answer for these alone."""
+        sight = self.audience
+        if sight is None or sight < SIGHTS:
+            return True
+        share = self.game.share_of(self.guesses[0], action)
+        return not share or share in hands_seen(sight, self.game.hands(sight % SIGHTS))
 
     def reasons(self, text: str, lang: str) -> list[Reason]:
         """The rule that forbids an answer, or nothing; raises MatchError."""
@@ -132,8 +143,9 @@ class Standpoint:
         """The first guess with this seat's question pending, and that question."""
         if self.audience is None or not self.is_asked:
             raise MatchError("NOT_YOUR_TURN")
-        state = facing(self.guesses[0], self.audience)
-        decision = asked(state, self.audience)
+        seat = self.audience % SIGHTS
+        state = self.game.spoken_by(facing(self.guesses[0], seat), self.audience)
+        decision = asked(state, seat)
         assert decision is not None
         return state, decision
 
@@ -141,8 +153,10 @@ class Standpoint:
         """The same sentence in every guess, in words that mean the same in each."""
         state, decision = self._question()
         said = self.game.notate(state, legal_action(self.game, state, decision, text))
-        guesses = [facing(guess, decision.seat) for guess in self.guesses]
-        return Advice(self.game, guesses, decision.seat, said, Rng(self.seed))
+        assert self.audience is not None
+        faced = [facing(guess, decision.seat) for guess in self.guesses]
+        guesses = [self.game.spoken_by(guess, self.audience) for guess in faced]
+        return Advice(self.game, guesses, self.audience, said, Rng(self.seed))
 
 
 class Standpoints:

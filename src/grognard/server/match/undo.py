@@ -10,13 +10,14 @@ same to that audience. That a move could be made at all may be a hint, but it is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.shares import seat_seen
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, decline_all, legal_actions
 
@@ -65,18 +66,25 @@ def why_not_undone(move: list[Answer], seat: int) -> str:
 class Barrier:
     """Finds out whether a move, `text` in the state `before`, told anybody something."""
 
-    def __init__(self, game: Game, before: State, text: str) -> None:
+    def __init__(
+        self, game: Game, before: State, text: str, audiences: Sequence[Audience] = ()
+    ) -> None:
         self.game: Final = game
         self.before: Final = before
         self.text: Final = text
+        self.audiences: Final = audiences or [*range(len(game.info.seats)), None]
 
-    def has_told(self, seat: int, rng: Rng) -> bool:
-        """Whether the move of this seat told it or any other audience what was not known."""
-        audiences: list[Audience] = [*range(len(self.game.info.seats)), None]
-        others = [audience for audience in audiences if audience != seat]
+    def has_told(self, sight: int, rng: Rng) -> bool:
+        """Whether the move of this seat or hand told anybody what they did not know.
+
+        All hands of a seat together are an audience that nobody is, while some move by one.
+        """
+        whole = {seat_seen(sight)} - {sight}
+        audiences = [audience for audience in self.audiences if audience not in whole]
+        others = [audience for audience in audiences if audience != sight]
         return (
             any(self.named_a_secret(audience) for audience in audiences)
-            or self.surprised(seat, rng)
+            or self.surprised(sight, rng)
             or any(self.baffled(audience, rng) for audience in others)
         )
 
@@ -87,11 +95,12 @@ class Barrier:
         told = _words("\n".join([look[0], *look[1]])) if look else set()
         return bool((told - known) & _words(self.game.write(self.before)))
 
-    def surprised(self, seat: int, rng: Rng) -> bool:
+    def surprised(self, sight: int, rng: Rng) -> bool:
         """The actor knew what they did: elsewhere the same must lead to the same."""
-        truth = self.look(self.before, self.action(self.before), seat)
+        truth = self.look(self.before, self.action(self.before), sight)
         return any(
-            self.look(guess, self.action(guess), seat) != truth for guess in self.guesses(seat, rng)
+            self.look(guess, self.action(guess), sight) != truth
+            for guess in self.guesses(sight, rng)
         )
 
     def baffled(self, audience: Audience, rng: Rng) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Entry
 from grognard.kernel.records.tableline import BACK, UNSEAL, is_table_line, read_table_line
+from grognard.kernel.shares import SIGHTS
 from grognard.kernel.state import State
 from grognard.miniatures.screen.table_pieces import sent_open_view, sent_view
 
@@ -37,13 +38,14 @@ def told_steps(
     The `lines` of the record are named only when it is open to all: while play goes on they would
     tell how often others were asked in secret.
     """
-    match = Match(game, terms, b"")
+    divided = [audience % SIGHTS] if audience is not None and audience >= SIGHTS else []
+    match = Match(game, terms, b"", divided=divided)
     match.foresee(entries)
     seat, action, begun = None, "", False
     for number, entry in enumerate(entries):
         if not begun or not is_answer(entry):  # an update is named by the line that begins it
             seat, begun = mover(match, entry), True
-            mine = is_answer(entry) and seat == audience
+            mine = is_answer(entry) and match.is_of(audience, entry)
             action = entry.action if mine else ""
         for update in match.fold(number, entry)[audience]:
             if update.number > upto:

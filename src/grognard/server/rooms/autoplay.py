@@ -9,20 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.records.record import Entry
+from grognard.kernel.records.tableline import is_talk
 from grognard.kernel.shares import CHIEF
 
 from ..errors import ApiError
 from ..log import note
 from ..match.judging import MatchError
-from ..match.match import Match
+from ..match.match import Match, looks
 from ..match.reveal_timing import Chance
 from ..match.sharing import Hand
-from ..store.rows import OrderRow, SeatRow
+from ..store.rows import MOST_SEATS, OrderRow, SeatRow
 from ..workers.line import Asker, NoAnswer
 from .chances import Chances
 from .room import Room
@@ -38,7 +40,8 @@ class Autoplay:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
         self.chances: Final = Chances(room)
-        self._said: tuple[int, str] | None = None  # by a computer, about what stopped play there
+        # by a computer, about what stopped play there, and for whom it answers
+        self._said: tuple[int, str, Hand | None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking = False
         self._waking = False
@@ -155,7 +158,7 @@ class Autoplay:
 
     def _by_orders(self, seat: int) -> bool:
         timing = self.room.timing
-        return timing.ordered and seat != timing.actor and self.room.agent(seat) is None
+        return timing.ordered and seat != timing.actor and not self.room.is_computers(seat)
 
     def _wake_up(self) -> None:
         self._timer = None
@@ -200,10 +203,11 @@ class Autoplay:
         room, chance = self.room, self.chances.asked(match)
         orders = await self._orders(seat)
         if self._said is not None and self._has_said(match):
-            hand = self.room.commanders.computers_hand(seat, CHIEF)
-            entry: Entry | None = self._computers_entry(match, seat, self._said[1], hand)
+            entry: Entry | None = self._computers_entry(match, seat, *self._said[1:])
+            if entry is not None and is_talk(entry.action):
+                entry = match.propose_decline()  # the time of all is over
         else:
-            entry = ordered_entry(match, orders)
+            entry = ordered_entry(match, orders, self._gives)
         if chance is not None:
             self.chances.was_answered(chance)
         if entry is not None:
@@ -222,7 +226,17 @@ class Autoplay:
     async def _orders(self, seat: int) -> list[OrderRow]:
         if not self._by_orders(seat):
             return []
-        return await self.room.context.store.orders(self.room.id, seat)
+        store, places = self.room.context.store, [seat]
+        if seat in self.room.divided:
+            places += [row.seat for row in self.room.row.commanders_of(seat)]
+        return [order for place in places for order in await store.orders(self.room.id, place)]
+
+    def _gives(self, order: OrderRow, action: Action) -> bool:
+        """Whether an order may be about an answer: of a divided seat each orders their own."""
+        match, hand = self.room.match, self.room.hand_at(order.seat)
+        if match is None or hand is None:
+            return True
+        return match.sharing.covers(match.state, order.seat % MOST_SEATS, action, hand)
 
     def _look_again_at(self, match: Match) -> float | None:
         """When another process is to look here, should this one have died."""
@@ -270,7 +284,7 @@ class Autoplay:
                 self.chances.was_taken_up(chance)
             seconds = None if chance is None else self._time_for(chance)
             number = match.number
-            position = match.game.write(match.guess(seat))
+            position = match.game.write(match.guess(looks(seat, hand)))
         info = match.game.info
         seed = secrets.randbits(32)
         asker = Asker(room.source, room.id, may_wait=room.is_for_computers)
@@ -291,7 +305,13 @@ class Autoplay:
         chance = self.chances.to_take_up(match)
         if chance is not None and self._is_due(chance.takes_up) and not self._rests(match):
             self.chances.was_taken_up(chance)
-            match.game.write(match.guess(chance.seat))
+            match.game.write(match.guess(self._thinks_from(match, chance.seat)))
+
+    def _thinks_from(self, match: Match, seat: int) -> int:
+        """From where the computer at a seat looks, be it one hand of it."""
+        found = (row for row in self.room.row.everybody if row.side == seat and row.agent)
+        chair = next((row.chair for row in found), CHIEF)
+        return looks(seat, self.room.commanders.computers_hand(seat, chair))
 
     async def _take_answer(
         self, match: Match, seat: int, text: str, chance: Chance | None, hand: Hand | None
@@ -300,14 +320,14 @@ class Autoplay:
         if chance is None:
             await self.room.append(self._computers_entry(match, seat, text, hand), seat)
         else:
-            self._said = match.number, text
+            self._said = match.number, text, hand
 
     def _computers_entry(self, match: Match, seat: int, text: str, hand: Hand | None) -> Entry:
         """What the computer answered; should the rules refuse it, something that they allow.
 
         A refusal is our mistake, so it is counted and the operator is told; the game goes on.
         """
-        seen, key = match.feed(seat).number, match.game.info.key
+        seen, key = match.feed(looks(seat, hand)).number, match.game.info.key
         try:
             return match.propose(seat, seen, text, hand)
         except MatchError as reason:
@@ -322,7 +342,11 @@ class Autoplay:
             return match.propose(seat, seen, secrets.choice(others), hand)
 
 
-def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:
+def ordered_entry(
+    match: Match,
+    orders: list[OrderRow],
+    gives: Callable[[OrderRow, Action], bool] = lambda order, action: True,
+) -> Entry | None:
     """The answer to a hidden question by standing orders: an action ordered, or none at all.
 
     Of the orders that an action begins with the longest counts; the first action it plays is
@@ -332,7 +356,7 @@ def ordered_entry(match: Match, orders: list[OrderRow]) -> Entry | None:
     assert isinstance(decision, Decision)
     for action in decision.legal(state) if orders else []:
         text = match.game.notate(state, action)
-        fitting = [order for order in orders if text.startswith(order.prefix)]
+        fitting = [o for o in orders if text.startswith(o.prefix) and gives(o, action)]
         if fitting and max(fitting, key=lambda order: len(order.prefix)).reply == "play":
             return match.propose_for(decision.seat, text)
     return match.propose_decline()

@@ -55,14 +55,18 @@ class Commanders:
         if chair is not None:
             own &= {chair}
         away = self._without_answer(seat) if CHIEF in own else frozenset()
-        return Hand(own | away, own, self.taken(seat))
+        sight = self.room.sight(person_id, seat, chair)
+        return Hand(own | away, own, self.taken(seat), sight=sight)
 
     def computers_hand(self, seat: int, chair: int) -> Hand | None:
         """The same for a computer; as chief it answers for those whose time runs out."""
         if not self.shares(seat):
             return None
         away = self._late(seat) if chair == CHIEF else frozenset()
-        return Hand(away | {chair}, frozenset({chair}), self.taken(seat))
+        sight, match, taken = seat, self.room.match, self.taken(seat)
+        if match is not None and seat in self.room.divided:
+            sight = match.sharing.sight_of(match.state, seat, frozenset({chair}), taken)
+        return Hand(away | {chair}, frozenset({chair}), taken, sight=sight)
 
     def awaited(self, match: Match, seat: int) -> list[SeatRow]:
         """Those whom the question to a seat waits for; nobody where it has none."""
@@ -101,7 +105,9 @@ class Commanders:
         return [row for row in self._at(seat) if row.chair in chairs]
 
     def _without_answer(self, seat: int) -> frozenset[int]:
-        """Chairs of people who are away, or whose time runs out."""
+        """Chairs of people who are away, or whose time runs out; none where each sees their own."""
+        if seat in self.room.divided:
+            return frozenset()
         here = self.room.here() | self.room.elsewhere()
         rows = self.room.row.commanders_of(seat)
         gone = {row.chair for row in rows if row.person_id and row.seat not in here}
@@ -118,7 +124,7 @@ class Commanders:
 
     def _late(self, seat: int) -> frozenset[int]:
         late_from = self._late_from()
-        if late_from is None or self.room.context.clock() < late_from:
+        if seat in self.room.divided or late_from is None or self.room.context.clock() < late_from:
             return frozenset()
         return frozenset(row.chair for row in self.room.row.commanders_of(seat) if row.person_id)
 

@@ -1,5 +1,8 @@
 """Offers in a room: a draw, a takeback; who must agree, and when one no longer stands.
 
+Of a seat that is divided everybody who has a hand must agree, also to resigning (R170). Who agrees
+before all have done so is kept as an offer of its own, which is told to nobody.
+
 A takeback lapses with the next move, a draw with the next move of one who could accept it. What
 was refused may be offered again only after as many moves as it was refused times. Nothing is taken
 back before everybody has heard of it: how much there was to hear would tell who was asked.
@@ -10,16 +13,20 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.records.record import Entry
+from grognard.kernel.shares import seat_seen
 
 from ..context import CORRESPONDENCE
 from ..errors import ApiError
 from ..match.match import Match
-from ..store.rows import Notice, OfferRow
+from ..store.rows import MOST_SEATS, Notice, OfferRow
+from ..wire.match_messages import place_key
 from ..wire.play import OfferMessage
 from .room import Confirm, Room
 
 DRAW: Final = "draw"
 TAKEBACK: Final = "takeback"
+RESIGN: Final = "resign"
+OFFERED: Final = (DRAW, TAKEBACK, RESIGN)
 
 
 class Offers:
@@ -31,19 +38,21 @@ class Offers:
 
     def stands(self, row: OfferRow) -> bool:
         """Whether it can still be accepted."""
-        if not row.open or self.room.match is None or self.room.is_over_for(row.seat):
+        sight = self.room.sight_at(row.seat)
+        if not row.open or self.room.match is None or self.room.is_over_for(sight):
             return False
-        moves = self.room.moves_heard(row.seat)
-        if row.what == DRAW:
-            moves.pop(row.seat, None)
+        moves = self.room.moves_heard(sight)
+        if row.what != TAKEBACK:
+            moves.pop(row.seat % MOST_SEATS, None)
         return all(number <= row.number for number in moves.values())
 
     def standing(self) -> list[OfferRow]:
-        return [row for row in self.rows if self.stands(row)]
+        """The offers that may be answered; who has agreed to one already is not among them."""
+        return [row for row in self.rows if row.what in OFFERED and self.stands(row)]
 
     def message(self, row: OfferRow) -> OfferMessage:
-        seat = self.room.game.info.seats[row.seat]
-        return OfferMessage(what=row.what, seat=seat, open=self.stands(row))
+        place = place_key(self.room.game, row.seat)
+        return OfferMessage(what=row.what, seat=place, open=self.stands(row))
 
     async def read(self) -> None:
         """Look what was offered or settled elsewhere."""
@@ -55,97 +64,131 @@ class Offers:
         standing = {(row.seat, row.what) for row in self.standing()}
         for row in self.rows:
             key = (row.seat, row.what)
-            if (key in standing) != (key in self._told):
+            if row.what in OFFERED and (key in standing) != (key in self._told):
                 self._tell(row)
         self._told = standing
 
     def _tell(self, row: OfferRow) -> None:
         players = [x for x in self.room.telling.listeners if x.audience is not None]
+        if row.what == RESIGN:  # the enemy need not know
+            players = [x for x in players if seat_seen(x.audience) == row.seat % MOST_SEATS]
         self.room.telling.tell_all(self.message(row), players)
 
     # What players do
 
-    async def make(self, seat: int, what: str, request_id: str, confirm: Confirm) -> None:
+    async def make(self, place: int, what: str, request_id: str, confirm: Confirm) -> None:
         """Offer; where nobody else must be asked it is done at once."""
         room = self.room
         match = room.playing()
-        self._check(seat, what, match)
-        others = self._others(seat)
+        self._check(place, what, match)
+        others = self._others(place, what)
         if self._accepts_itself(others, what):
-            await self._carry_out(seat, seat, what, request_id, confirm)
+            await self._carry_out(place, place, what, request_id, confirm)
             return
         confirm()
-        number = self._now(seat)
-        if all(room.holder(other) is None for other in others):
-            row = OfferRow(seat, what, number, False, 0, room.context.clock())
+        number = self._now(place)
+        if all(room.person_at(other) is None for other in others):
+            row = OfferRow(place, what, number, False, 0, room.context.clock())
             self._tell(row)  # a computer does not agree to this
             return
         store = room.context.store
-        await store.make_offer(room.id, seat, what, number)
+        await store.make_offer(room.id, place, what, number)
         if room.row.pace in CORRESPONDENCE:
-            people = {room.holder(other) for other in others}
+            people = {room.person_at(other) for other in others}
             for person in sorted(filter(None, people)):
                 now = room.context.clock()
                 await store.post_notice(Notice(person, room.id, "offer", {}, now))
             room.context.poke()
 
-    def _now(self, seat: int) -> int:
-        """The last move that this seat has heard of."""
-        return max(self.room.moves_heard(seat).values(), default=0)
+    def _now(self, place: int) -> int:
+        """The last move that this player has heard of."""
+        return max(self.room.moves_heard(self.room.sight_at(place)).values(), default=0)
 
-    def _check(self, seat: int, what: str, match: Match) -> None:
-        if match.ended(seat) is not None:
+    def _check(self, place: int, what: str, match: Match) -> None:
+        sight, seat = self.room.sight_at(place), place % MOST_SEATS
+        if match.ended(sight) is not None:
             raise ApiError("OVER")
-        if what == TAKEBACK and seat not in self.room.moves_heard(seat):
+        if what == TAKEBACK and seat not in self.room.moves_heard(sight):
             raise ApiError("NOTHING_TO_UNDO")
-        if what == TAKEBACK and match.asked_in_secret() == seat:
+        if what == TAKEBACK and match.is_asked_in_secret(sight):
             raise ApiError("TOO_EARLY")
         for row in self.rows:
-            if row.seat == seat and row.what == what and row.refusals and not row.open:
-                if self._now(seat) < row.number + row.refusals:
+            if row.seat == place and row.what == what and row.refusals and not row.open:
+                if self._now(place) < row.number + row.refusals:
                     raise ApiError("TOO_EARLY")
 
-    def _others(self, seat: int) -> list[int]:
-        holder = self.room.holder(seat)
-        return [s.seat for s in self.room.row.seats if s.seat != seat and s.person_id != holder]
+    def _others(self, place: int, what: str) -> list[int]:
+        """Those who must agree: to resign, only those who have another hand of the same seat."""
+        holder = self.room.person_at(place)
+        places = [other for other in self.room.speakers() if other != place]
+        if what == RESIGN:
+            places = [other for other in places if other % MOST_SEATS == place % MOST_SEATS]
+        return [other for other in places if holder is None or self.room.person_at(other) != holder]
 
     def _accepts_itself(self, others: list[int], what: str) -> bool:
-        """One's own other seat always agrees, a computer to a takeback only."""
-        return all(self.room.agent(other) is not None and what == TAKEBACK for other in others)
+        """One's own other seat always agrees, a computer to all but a draw."""
+        return all(self.room.agent_at(other) is not None and what != DRAW for other in others)
 
     async def reply(
-        self, seat: int, what: str, accept: bool, request_id: str, confirm: Confirm
+        self, place: int, what: str, accept: bool, request_id: str, confirm: Confirm
     ) -> None:
         """Accept another's offer, refuse it, or withdraw one's own."""
-        room = self.room
-        row = self._answered(seat, what, accept)
+        room, store = self.room, self.room.context.store
+        row = self._answered(place, what, accept)
+        if accept and len(self._others(row.seat, what)) > 1:
+            await self._agree(place, row, request_id, confirm)
+            return
         if accept:
-            await self._carry_out(seat, row.seat, what, request_id, confirm)
+            await self._carry_out(place, row.seat, what, request_id, confirm)
         else:
             confirm()
-        refused = not accept and room.holder(row.seat) != room.holder(seat)
-        await room.context.store.settle_offer(room.id, row.seat, what, row.number, refused=refused)
+        refused = not accept and room.person_at(row.seat) != room.person_at(place)
+        await store.settle_offer(room.id, row.seat, what, row.number, refused=refused)
+
+    async def _agree(self, place: int, row: OfferRow, request_id: str, confirm: Confirm) -> None:
+        """One of several agrees; by the last one it is done, and by nobody twice."""
+        room, store = self.room, self.room.context.store
+        await store.make_offer(room.id, place, agreed(row), self._now(place))
+        await self.read()
+        if not self._agreed_by_all(row):
+            confirm()
+        elif await store.settle_offer(room.id, row.seat, row.what, row.number):
+            await self._carry_out(place, row.seat, row.what, request_id, confirm)
+
+    def _agreed_by_all(self, row: OfferRow) -> bool:
+        said = {one.seat for one in self.rows if one.what == agreed(row) and self.stands(one)}
+        people = {self.room.person_at(place) for place in said}
+        left = [p for p in self._others(row.seat, row.what) if self.room.person_at(p) not in people]
+        return self._accepts_itself(left, row.what)
 
     async def _carry_out(
-        self, seat: int, asker: int, what: str, request_id: str, confirm: Confirm
+        self, place: int, asker: int, what: str, request_id: str, confirm: Confirm
     ) -> None:
-        """Do what was agreed, at the word of this seat."""
-        room = self.room
+        """Do what was agreed, at the word of this player."""
+        room, seat = self.room, place % MOST_SEATS
 
         def make(match: Match) -> Entry:
+            if what == RESIGN:
+                return match.propose_resign(seat)
             if what != TAKEBACK:
                 return match.propose_draw()
             if room.context.clock() < room.timing.settles():
                 raise ApiError("TOO_EARLY")
-            return match.propose_back(asker)
+            return match.propose_back(asker % MOST_SEATS, room.hand_at(asker))
 
         await room.carry_out(seat, request_id, make, confirm)
 
-    def _answered(self, seat: int, what: str, accept: bool) -> OfferRow:
+    def _answered(self, place: int, what: str, accept: bool) -> OfferRow:
         """The offer meant by an answer; raises ApiError."""
-        holder = self.room.holder(seat)
+        holder = self.room.person_at(place)
         for row in self.standing():
-            own = self.room.holder(row.seat) == holder
-            if row.what == what and not (own and accept):
+            own = self.room.person_at(row.seat) == holder
+            asked = own or place in self._others(row.seat, what)
+            if row.what == what and asked and not (own and accept):
                 return row
         raise ApiError("NO_OFFER")
+
+
+def agreed(row: OfferRow) -> str:
+    """What somebody offers who agrees to an offer before others have."""
+    return f"{row.what}/{row.seat}"

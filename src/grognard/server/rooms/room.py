@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
@@ -25,21 +25,23 @@ from grognard.kernel.records.record import Entry, ending, read_entry
 from grognard.kernel.records.replay import first_state
 from grognard.kernel.records.tableline import is_table_line, is_talk, is_unsealing
 from grognard.kernel.refusal import BadData, BadNotation
+from grognard.kernel.shares import CHIEF, SIGHTS, seat_seen
 from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, PACES, Context
 from ..errors import ApiError, say
 from ..log import note, note_error
 from ..match.feed import Audience
-from ..match.match import Match, Told
+from ..match.match import Match, Told, audiences_of
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
-from ..match.sharing import Sharing
+from ..match.sharing import Hand, Sharing
 from ..match.standpoint import Standpoint
 from ..match.terms import Terms
 from ..store.rows import (
+    MOST_SEATS,
     SOURCE,
     Conflict,
     Duplicate,
@@ -77,9 +79,10 @@ class Room:
         self.row = row
         self.names = names
         self.match: Match | None = None
-        self.timing = timing_of(row)
+        self.divided: Final = divided_seats(row, game)
+        self.audiences: Final = audiences_of(game, self.divided)
+        self.timing = timing_of(row, self.divided)
         self.lock: Final = asyncio.Lock()
-        self.audiences: Final[list[Audience]] = [*range(len(game.info.seats)), None]
         self.telling: Final = Telling(self)
         self.commanders: Final = Commanders(self)
         self.heard_elsewhere: Final[dict[int, float]] = {}  # by seats and chairs: when, by others
@@ -102,6 +105,33 @@ class Room:
     def agent(self, seat: int) -> str | None:
         return self.row.seats[seat].agent
 
+    def person_at(self, place: int) -> str | None:
+        """Who sits on a seat or a chair."""
+        row = self.row.at(place)
+        return None if row is None else row.person_id
+
+    def agent_at(self, place: int) -> str | None:
+        row = self.row.at(place)
+        return None if row is None else row.agent
+
+    def speakers(self) -> list[int]:
+        """Those who speak for a seat: who holds it; of a divided one, all who have a hand."""
+        found = [seat.seat for seat in self.row.seats]
+        taken = [row for row in self.row.commanders if row.side in self.divided and row.is_taken]
+        return found + [row.seat for row in taken]
+
+    def sight_at(self, place: int) -> int:
+        """From where somebody at a seat or on a chair looks."""
+        seat, chair = place % MOST_SEATS, place // MOST_SEATS
+        return self.sight(self.person_at(place), seat, chair if seat in self.divided else None)
+
+    def hand_at(self, place: int) -> Hand | None:
+        """For whom somebody answers in a seat that is divided."""
+        seat, chair = place % MOST_SEATS, place // MOST_SEATS
+        if seat not in self.divided:
+            return None
+        return self.commanders.hand(self.person_at(place), seat, chair)
+
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats that a person holds or shares."""
         if person_id is None:
@@ -111,6 +141,36 @@ class Room:
     def places_of(self, person_id: str | None) -> list[int]:
         """The same with the numbers of chairs."""
         return [row.seat for row in self.row.everybody if row.person_id == person_id and person_id]
+
+    def sight(self, person_id: str | None, seat: int, chair: int | None = None) -> int:
+        """From where a person at a seat looks: of a divided one only the hands that they have."""
+        state = self.known_state()
+        if seat not in self.divided or state is None:
+            return seat
+        sharing = self.match.sharing if self.match else Sharing(self.game, given_at_first(self.row))
+        chairs = self.commanders.own(person_id, seat)
+        if chair is not None:
+            chairs &= {chair}
+        return sharing.sight_of(state, seat, chairs, self.commanders.taken(seat))
+
+    def sights_of(self, person_id: str | None) -> list[int]:
+        """From where a person looks, of all seats that they hold or share."""
+        return [self.sight(person_id, seat) for seat in self.seats_of(person_id)]
+
+    def is_computers(self, audience: Audience) -> bool:
+        """Whether nobody looks from there but computers."""
+        if audience is None:
+            return False
+        seat, match = audience % SIGHTS, self.match
+        if seat not in self.divided or match is None:
+            return self.agent(seat) is not None
+        behind, taken = (
+            match.sharing.chairs_behind(match.state, audience),
+            self.commanders.taken(seat),
+        )
+        chairs = (behind & taken) | (frozenset() if behind <= taken else {CHIEF})
+        rows = [self.row.seats[seat], *self.row.commanders_of(seat)]
+        return all(row.agent is not None for row in rows if row.chair in chairs)
 
     @property
     def is_hotseat(self) -> bool:
@@ -127,6 +187,11 @@ class Room:
     def source(self) -> str:
         """Where the match was made, as far as that is known; else by whom."""
         return self.row.extras.get(SOURCE) or self.row.created_by or self.id
+
+    def may_hint(self, person_id: str | None) -> bool:
+        """Whether a person plays here alone against computers, who do not mind a hint."""
+        alone = person_id is not None and set(self.row.people) == {person_id}
+        return alone and any(seat.agent for seat in self.row.seats) and not self.row.commanders
 
     def here(self) -> frozenset[int]:
         """The seats and chairs whose players are connected to this process."""
@@ -154,7 +219,7 @@ class Room:
     def info(self, viewer: str | None, **more: Any) -> MatchInfo:
         """The match as this person may know it."""
         mine = self.seats_of(viewer)
-        audiences: list[Audience] = [*mine] or [None]
+        audiences: list[Audience] = [*self.sights_of(viewer)] or [None]
         owing: list[int] = []
         deadline, row = None, self.row
         for audience in audiences if self.match is not None else []:
@@ -193,15 +258,15 @@ class Room:
             raise ApiError("NOT_STARTED")
         return self.match
 
-    def moves_heard(self, seat: int) -> dict[int, int]:
-        """The last move of each seat as far as this one was told."""
-        return self.moves.heard_by(self.match, seat) if self.match is not None else {}
+    def moves_heard(self, sight: int) -> dict[int, int]:
+        """The last move of each seat as far as this one, or one of its hands, was told."""
+        return self.moves.heard_by(self.match, sight) if self.match is not None else {}
 
-    def claim_entry(self, match: Match, seat: int) -> Entry:
+    def claim_entry(self, match: Match, sight: int) -> Entry:
         """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
-        asked, deadline = match.asked_as_seen(seat), self.telling.deadline_of(seat)
+        asked, deadline = match.asked_as_seen(sight), self.telling.deadline_of(sight)
         late = deadline is not None and deadline < self.context.clock()
-        if asked is None or asked == seat or not late or self.agent(asked) is not None:
+        if asked is None or asked == seat_seen(sight) or not late or self.agent(asked) is not None:
             raise ApiError("TOO_EARLY")
         return match.propose_time(asked)
 
@@ -349,6 +414,7 @@ class Room:
         assert match is not None
         reacts, declines = answered(match, entry)
         same_wait = keeps_waiting(match.state, entry)
+        before = [sight for sight in self.audiences if match.has_declined(sight)]
         told = match.fold(row.number, entry, hold=True)
         talk = is_talk(entry.action)
         if not talk:
@@ -361,10 +427,16 @@ class Room:
         if match.owing() and match.asked_in_secret() is None:
             whose = self.commanders.asked_in(match.state, match.sharing, match.owing())
             self.turn_of = frozenset(whose)
-        return partial(self._tell, match, told, None if unseen else row.seat)
+        fresh = [x for x in self.audiences if match.has_declined(x) and x not in before]
+        return partial(self._tell, match, told, None if unseen else row.seat, fresh)
 
-    def _tell(self, match: Match, told: Told, mover: int | None) -> None:
-        """Tell what was folded in, to each when they may know; first to one who made a move."""
+    def _tell(self, match: Match, told: Told, mover: int | None, declined: list[Audience]) -> None:
+        """Tell what was folded in, to each when they may know; first to one who made a move.
+
+        That a hand has `declined` a hidden question is told to it alone.
+        """
+        for sight in declined:
+            self.telling.follow_up(match, sight, self.telling.at(sight))
         self.telling.plan(match, told)
         if mover is not None:
             self.telling.tell_whom_one_waits_for(match, mover)
@@ -441,6 +513,8 @@ class Room:
     async def advised(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker) -> str:
         """The answer to a question, worked out in another process; raises ApiError."""
         try:
+            if ask.what == "hint":
+                return await self._hinted(seen, ask, lang, asker)
             with self.context.metrics.timed("grognard_advice_seconds"):
                 return await self.context.advisers.advise(seen, ask, lang, asker)
         except LineIsFull:
@@ -452,6 +526,11 @@ class Room:
         except NoAnswer as reason:
             note("no advice", logging.WARNING, match=self.id, reason=str(reason))
             raise ApiError("BUSY") from None
+
+    async def _hinted(self, seen: Standpoint, ask: Ask, lang: str, asker: Asker) -> str:
+        if not seen.is_asked:
+            raise ApiError("NOT_YOUR_TURN")
+        return await self.context.thinkers.hint(seen, ask.id, lang, asker)
 
     # Tasks
 
@@ -482,17 +561,29 @@ class Room:
         note_error("room failed", error, match=self.id)
 
 
-def timing_of(row: GameRow) -> RevealTiming:
+def timing_of(row: GameRow, divided: Collection[int] = ()) -> RevealTiming:
     """Who must be hidden from whom in this room, and for how long."""
     people = row.people
-    human = [seat.seat for seat in row.seats if seat.agent is None]
-    computers = [seat.seat for seat in row.seats if seat.agent is not None]
-    if len(people) == 1 and not computers:
+    agents = {seat.side for seat in row.everybody if seat.agent is not None}
+    manned = {seat.side for seat in row.everybody if seat.agent is None}
+    computers = [seat.seat for seat in row.seats if seat.agent and seat.seat not in divided]
+    computers += sorted(agents - manned - {*computers})
+    helped = agents & manned & {*divided}
+    if len(people) == 1 and not agents:
         return RevealTiming(0.0)
-    if len(people) <= 1 and computers and human and not row.watchable:
-        return RevealTiming(row.reaction, computers=computers)
+    if len(people) <= 1 and agents and manned and not row.watchable:
+        return RevealTiming(row.reaction, computers=computers, divided=divided, helped=helped)
     ordered = row.pace in CORRESPONDENCE and row.reaction > 0
-    return RevealTiming(row.reaction, not ordered, ordered, computers, PACES[row.pace])
+    patience = PACES[row.pace]
+    return RevealTiming(
+        row.reaction, not ordered, ordered, computers, patience, divided=divided, helped=helped
+    )
+
+
+def divided_seats(row: GameRow, game: Game) -> list[int]:
+    """The seats whose hands may belong to several people, who each see their own."""
+    seats = [seat.seat for seat in row.seats if game.hands(seat.seat)]
+    return [seat for seat in seats if row.commanders_of(seat)]
 
 
 def draw(

@@ -10,6 +10,8 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
+from grognard.kernel.shares import SIGHTS
+
 from ..context import CORRESPONDENCE, Context, known_game
 from ..errors import ApiError
 from ..log import note_error
@@ -162,9 +164,10 @@ class Rooms:
         if room.match is None:
             secret = await store.dice_secret(room.id)
             assert secret is not None
-            room.timing = timing_of(row)
+            room.timing = timing_of(row, room.divided)
             terms, lesson = terms_of(row, room.game), lesson_of(row, room.game)
-            room.match = Match(room.game, terms, secret, lesson, given_at_first(row))
+            given, divided = given_at_first(row), room.divided
+            room.match = Match(room.game, terms, secret, lesson, given, divided)
         await room.read_on()
         room.timing.start = max(room.timing.start, row.begun_at or 0.0)
         if room.match.number < 0 and row.stage == Stage.RUNNING:
@@ -204,11 +207,18 @@ class Rooms:
             self._ask_again(place)
 
     def _turn_out(self, room: Room) -> None:
-        """Those who have got up, or were relieved, no longer look from the seat."""
+        """Those who have got up, or were relieved, no longer look from the seat.
+
+        Where one hand is left without a player, the chief sees it too.
+        """
         for listener in tuple(room.telling.listeners):
-            if listener.audience is not None:
-                if listener.audience not in room.seats_of(listener.person_id):
-                    listener.lose_seat()
+            if listener.audience is None:
+                continue
+            seat = listener.audience % SIGHTS
+            if seat not in room.seats_of(listener.person_id):
+                listener.lose_seat()
+            elif listener.audience != room.sight(listener.person_id, seat, listener.chair):
+                listener.look_again()
 
     def tell_changed(self, place: Place) -> None:
         """Tell everybody how the match stands; `info` differs by who asks."""
@@ -444,5 +454,5 @@ def may_hear(room: Room, row: ChatRow, person_id: str | None, blocked: frozenset
     """Players are heard by all; spectators by spectators, and by players only after the end."""
     if row.person_id in blocked:
         return False
-    mine = room.seats_of(person_id)
+    mine = room.sights_of(person_id)
     return row.seat is not None or not mine or room.is_over_for(mine[0])

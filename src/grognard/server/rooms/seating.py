@@ -140,7 +140,7 @@ class Seating:
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
         """A rematch with the sides swapped; both players who ask get the same match."""
         room = (await self.rooms.find(row.id)).room
-        mine = room.seats_of(person.id)
+        mine, game = room.sights_of(person.id), known_game(row.game)
         if not mine:
             raise ApiError("NOT_YOUR_SEAT")
         if not room.is_over_for(mine[0]):
@@ -149,7 +149,7 @@ class Seating:
         secret = secrets.token_bytes(fair.SECRET_BYTES)
         new = NewGame(
             game=row.game,
-            version=known_game(row.game).info.version,
+            version=game.info.version,
             scenario=row.scenario,
             options=row.options,
             position=row.position,
@@ -157,9 +157,10 @@ class Seating:
             secret=secret,
             sitters=[again(seat, person.id) for seat in (*row.seats[1:], row.seats[0])],
             commanders={
-                chair_number((one.side - 1) % len(row.seats), one.chair): again(one, person.id)
+                chair_number(side_again(game, row, one), one.chair): again(one, person.id)
                 for one in row.commanders
             },
+            extras={SHARES: row.extras[SHARES]} if room.divided and SHARES in row.extras else {},
             pace=row.pace,
             reaction=row.reaction,
             listed=False,
@@ -445,6 +446,11 @@ def first_of(game: Game, scenario: str, options: Mapping[str, str], position: st
     if scenario and game.to_bring(scenario, options):
         return None
     return game.read(position) if position else game.setup(scenario, options)
+
+
+def side_again(game: Game, row: GameRow, chair: SeatRow) -> int:
+    """At which seat a commander sits in a rematch: with their chief, but where hands are bound."""
+    return chair.side if game.hands(chair.side) else (chair.side - 1) % len(row.seats)
 
 
 def again(seat: SeatRow, asker: str) -> Sitter:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 from weakref import proxy
 
+from grognard.kernel.shares import SIGHTS, seat_seen
+
 from ..errors import ApiError, say
 from ..match.feed import Audience, Update
 from ..match.match import Match
@@ -50,6 +52,8 @@ class Listener(Protocol):
 
     def lose_seat(self) -> None: ...
 
+    def look_again(self) -> None: ...
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -86,8 +90,9 @@ class Telling:
                 self._plan_one(audience, feed.latest)
 
     def _plan_one(self, audience: Audience, number: int) -> None:
-        opens = self.room.timing.opens(audience)
-        if audience is not None and self.room.agent(audience) is not None:
+        asked = self.room.playing().is_asked_in_secret(audience)
+        opens = self.room.timing.opens(audience, asked)
+        if self.room.is_computers(audience):
             opens = 0.0
         plans = self._plans.setdefault(audience, [])
         if not plans or plans[-1].number < number:
@@ -98,7 +103,7 @@ class Telling:
         """Tell every audience what it may know by now; first those who wait for another's act."""
         now = self.room.context.clock()
         last = (self.room.timing.actor, None)
-        for audience, plans in sorted(self._plans.items(), key=lambda plan: plan[0] in last):
+        for audience, plans in sorted(self._plans.items(), key=lambda p: seat_seen(p[0]) in last):
             if not self._may_hear(match, audience):
                 continue
             due = [plan for plan in plans if plan.when <= now]
@@ -109,10 +114,11 @@ class Telling:
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is not told that they are asked."""
-        secret, timing = match.asked_in_secret(), self.room.timing
-        if secret is None or secret != audience:
+        timing = self.room.timing
+        if audience is None or not match.is_asked_in_secret(audience):
             return True
-        return not timing.ordered or secret == timing.actor or self.room.agent(secret) is not None
+        actor = seat_seen(audience) == timing.actor
+        return not timing.ordered or actor or self.room.is_computers(audience)
 
     def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is told nothing new while anybody is asked in secret.
@@ -123,13 +129,14 @@ class Telling:
         timing = self.room.timing
         if audience is None or not timing.ordered or match.asked_in_secret() is None:
             return False
-        return audience != timing.actor and self.room.agent(audience) is None
+        return seat_seen(audience) != timing.actor and not self.room.is_computers(audience)
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
         """Tell the seat that has just acted who could answer in secret, and how long that takes."""
         waiting = self.waiting(match, seat)
         if waiting is not None:
-            self.tell_all(waiting, [each for each in self.listeners if each.audience == seat])
+            whole = [each for each in self.listeners if seat_seen(each.audience) == seat]
+            self.tell_all(waiting, whole)
 
     def waiting(self, match: Match, audience: Audience) -> Waiting | None:
         """Whom an audience waits for now; only a seat that has acted knows that it waits.
@@ -139,7 +146,7 @@ class Telling:
         """
         timing, now = self.room.timing, self.room.context.clock()
         awaited = timing.awaited()
-        if audience is None or audience != timing.actor or awaited is None:
+        if audience is None or seat_seen(audience) != timing.actor or awaited is None:
             return None
         other, since, until = awaited
         if min(until, timing.opens(audience)) <= now:
@@ -160,7 +167,7 @@ class Telling:
     ) -> None:
         known = match.asked_as_seen(audience) is not None
         self._deadlines[audience] = deadline if known else None
-        listeners = [listener for listener in self.listeners if listener.audience == audience]
+        listeners = self.at(audience)
         made: dict[tuple[str, bool], list[str]] = {}
         for listener in listeners:
             key = (listener.lang, listener.views)
@@ -182,10 +189,14 @@ class Telling:
         ]
         return [message.model_dump_json() for message in messages]
 
+    def at(self, audience: Audience) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.audience == audience]
+
     def follow_up(self, match: Match, audience: Audience, to: Sequence[Listener]) -> None:
         """What follows an update or a sync: the question, or how it ended."""
         seat = match.asked_as_seen(audience)
-        answers = seat is not None and seat == audience and match.ended(audience) is None
+        own = seat is not None and seat == seat_seen(audience)
+        answers = own and match.ended(audience) is None
         groups: dict[tuple[str, bool, Hand | None], list[Listener]] = {}
         for each in to:
             key = (each.lang, each.reasons, self.hand_of(each, audience))
@@ -203,17 +214,19 @@ class Telling:
         """For whom a listener answers; None where nobody shares the seat."""
         if audience is None:
             return None
-        return self.room.commanders.hand(listener.person_id, audience, listener.chair)
+        return self.room.commanders.hand(listener.person_id, audience % SIGHTS, listener.chair)
 
     def ask_again(self, match: Match) -> None:
         """Those who answer for others than before are asked once more, and nobody else."""
-        for seat in range(len(self.room.game.info.seats)):
+        for sight in self.room.audiences:
             changed = [
                 each
                 for each in self.listeners
-                if each.audience == seat and self._hands.get(id(each)) != self.hand_of(each, seat)
+                if sight is not None
+                and each.audience == sight
+                and self._hands.get(id(each)) != self.hand_of(each, sight)
             ]
-            self.follow_up(match, seat, changed)
+            self.follow_up(match, sight, changed)
 
     def forget(self, listener: Listener) -> None:
         """They have gone."""
@@ -247,9 +260,10 @@ class Telling:
             alone = self.room.is_hotseat
             return ended_message(match, self.room.id, audience, verdict, lang, alone)
         until = None
-        if audience is not None and match.asked_as_seen(audience) == audience:
-            secret = match.asked_in_secret() == audience
-            until = self.room.timing.expires(audience) if secret else None
+        seat = seat_seen(audience)
+        if seat is not None and match.asked_as_seen(audience) == seat:
+            secret = match.is_asked_in_secret(audience)
+            until = self.room.timing.expires(seat) if secret else None
         return prompt_message(
             match,
             audience,
@@ -265,14 +279,16 @@ class Telling:
 
         Of another side only in a game that hides nothing: who can act may tell what they hold.
         """
-        seat = match.asked_as_seen(audience)
+        seat, own = match.asked_as_seen(audience), seat_seen(audience)
         if seat is None or not self.room.commanders.shares(seat):
             return None
-        if seat != audience and not self.room.game.info.open:
+        if seat != own and not self.room.game.info.open:
             return None
-        rows = self.room.commanders.awaited(match, seat) if seat == audience else []
-        if seat != audience and match.feed(audience).shown is match.state:
+        rows = self.room.commanders.awaited(match, seat) if seat == own else []
+        if seat != own and match.feed(audience).shown is match.state:
             rows = self.room.commanders.awaited(match, seat)
+        if seat in self.room.divided and match.is_asked_in_secret(audience) and hand is not None:
+            rows = [row for row in rows if row.chair in hand.own]
         return Shared(seat, hand, [row.seat for row in rows])
 
     def _pause(self, lang: str) -> str:

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket
 
 from grognard.kernel.records.record import Entry
-from grognard.kernel.shares import CHIEF
+from grognard.kernel.shares import CHIEF, SIGHTS, seat_seen
 
 from ..accounts.auth import address, language_of, may_watch
 from ..accounts.people import clean_text
@@ -23,14 +23,15 @@ from ..match.feed import KEPT, Audience, Update
 from ..match.judging import MatchError
 from ..match.match import Match
 from ..match.standpoint import Standpoint
+from ..rooms.offers import RESIGN
 from ..rooms.room import Make
 from ..rooms.rooms import Place, Rooms
 from ..rooms.slices import Slices
 from ..store.database import Trouble
-from ..store.rows import PersonRow, chair_number
+from ..store.rows import MOST_SEATS, PersonRow, chair_number
 from ..wire.answers import answer, rejected
 from ..wire.games import piece_info
-from ..wire.match_messages import sync_message, update_message
+from ..wire.match_messages import seat_key, sync_message, update_message
 from ..wire.measured_messages import board_info
 from ..wire.play import Ack, OrderMessage, Pong, Welcome
 from ..wire.requests import (
@@ -57,6 +58,7 @@ STORED_ROW: Final = 5
 MOST_QUESTIONS: Final = 64
 LONGEST_WAIT: Final = 5.0  # seconds, to be shown a match
 LOOK_EVERY: Final = 0.05
+HINT: Final = "hint"
 FOR_ANYBODY: Final = ("table", "piece", "measure")  # other questions are about a seat's answer
 
 
@@ -158,6 +160,8 @@ class Player(Connection):
             blocked = await self.context.store.blocked_by(self.person_id)
             self.blocked = frozenset(person.id for person in blocked)
         self.check_chair(audience, message.chair)
+        if audience is not None:
+            audience = self.room.sight(self.person_id, audience, message.chair)
         self.reasons, self.views = message.reasons, message.views
         await self.wait_for_credit()
         async with self.room.lock:  # a match that is just beginning has its opening first
@@ -228,7 +232,7 @@ class Player(Connection):
         begun = match is not None and match.number >= 0
         number = match.feed(self.audience).number if match is not None else 0
         info = self.rooms.info(self.place, self.person_id)
-        seat = None if self.audience is None else self.room.game.info.seats[self.audience]
+        seat = seat_key(self.room.game, self.audience)
         board = board_info(match.board(self.lang)) if match is not None and begun else None
         own = [piece_info(piece) for piece in match.own_pieces()] if match and begun else []
         self.send(Welcome(match=info, seat=seat, number=number, board=board, pieces=own))
@@ -266,7 +270,7 @@ class Player(Connection):
         seats = self.room.game.info.seats
         if key is not None and key not in seats:
             raise ApiError("NO_SUCH_SEAT")
-        seat = self.audience if key is None else seats.index(key)
+        seat = seat_seen(self.audience) if key is None else seats.index(key)
         if seat is None or seat not in self.room.seats_of(self.person_id):
             raise ApiError("NOT_YOUR_SEAT")
         return seat
@@ -277,6 +281,12 @@ class Player(Connection):
             return
         if audience is None or chair not in self.room.commanders.own(self.person_id, audience):
             raise ApiError("NOT_YOUR_SEAT")
+
+    def look_again(self) -> None:
+        """Others sit at one's own seat than before: see more of it, or less."""
+        assert self.audience is not None
+        self.audience = self.room.sight(self.person_id, self.audience % SIGHTS, self.chair)
+        self.show([])
 
     def lose_seat(self) -> None:
         """Look on as anybody may, or not at all."""
@@ -296,12 +306,20 @@ class Player(Connection):
             raise ApiError("NOT_CHIEF")
         return seat
 
+    def speaking(self, key: str | None) -> int:
+        """The seat or chair by which this person speaks for a seat; raises ApiError."""
+        seat = self.seat(key)
+        if seat not in self.room.divided:
+            return self.leading(key)
+        own = self.room.commanders.own(self.person_id, seat)
+        return chair_number(seat, self.chair if self.chair in own else min(own))
+
     def place_of(self, key: str | None) -> tuple[int, int | None]:
         """A seat of this person's, and one of their chairs if that is named; raises ApiError."""
         name, _, chair = (key or "").partition(".")
         seat = self.seat(name or None)
         if not chair:
-            return seat, self.chair if seat == self.audience else None
+            return seat, self.chair if seat == seat_seen(self.audience) else None
         if int(chair) not in self.room.commanders.own(self.person_id, seat):
             raise ApiError("NOT_YOUR_SEAT")
         return seat, int(chair)
@@ -315,7 +333,7 @@ class Player(Connection):
         return lambda: self.send(Ack(id=request_id, number=number))
 
     def seen(self, seat: int) -> int:
-        return self.room.playing().feed(seat).number
+        return self.room.playing().feed(self.room.sight(self.person_id, seat)).number
 
     async def act(self, message: Act) -> None:
         seat, chair = self.place_of(message.seat)
@@ -364,26 +382,30 @@ class Player(Connection):
         self.rooms.tell_changed(self.place)
 
     async def resign(self, message: Resign) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.room.carry_out(seat, message.id, lambda match: match.propose_resign(seat), ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        if place % MOST_SEATS in self.room.divided:
+            await self.place.offers.make(place, RESIGN, message.id, ack)
+            return
+        await self.room.carry_out(place, message.id, lambda match: match.propose_resign(place), ack)
 
     async def claim(self, message: Claim) -> None:
-        seat = self.leading(message.seat)
+        place = self.speaking(message.seat)
+        seat, sight = place % MOST_SEATS, self.room.sight_at(place)
         ack = self.ack(message.id, self.seen(seat))
         await self.room.carry_out(
-            seat, message.id, lambda match: self.room.claim_entry(match, seat), ack
+            seat, message.id, lambda match: self.room.claim_entry(match, sight), ack
         )
 
     async def offer(self, message: MakeOffer) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.place.offers.make(seat, message.what, message.id, ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        await self.place.offers.make(place, message.what, message.id, ack)
 
     async def reply(self, message: Reply) -> None:
-        seat = self.leading(message.seat)
-        ack = self.ack(message.id, self.seen(seat))
-        await self.place.offers.reply(seat, message.what, message.accept, message.id, ack)
+        place = self.speaking(message.seat)
+        ack = self.ack(message.id, self.seen(place % MOST_SEATS))
+        await self.place.offers.reply(place, message.what, message.accept, message.id, ack)
 
     # Talking
 
@@ -396,21 +418,21 @@ class Player(Connection):
         if not text:
             raise ApiError("UNREADABLE", problem="text")
         await self.context.store.add_chat(
-            self.room.id, self.person_id, self.audience, text, message.id
+            self.room.id, self.person_id, seat_seen(self.audience), text, message.id
         )
         self.send(Ack(id=message.id, number=0))
 
     async def order(self, message: GiveOrder) -> None:
-        seat = self.leading(message.seat)
+        place = self.speaking(message.seat)
         store, match_id = self.context.store, self.room.id
         if message.reply is None:
-            await store.drop_order(match_id, seat, message.prefix)
-        elif len(await store.orders(match_id, seat)) >= MOST_ORDERS:
+            await store.drop_order(match_id, place, message.prefix)
+        elif len(await store.orders(match_id, place)) >= MOST_ORDERS:
             raise ApiError("TOO_LARGE", most=MOST_ORDERS)
         else:
-            await store.set_order(match_id, seat, message.prefix, message.reply)
+            await store.set_order(match_id, place, message.prefix, message.reply)
         self.send(Ack(id=message.id, number=0))
-        key = self.room.game.info.seats[seat]
+        key = self.room.game.info.seats[place % MOST_SEATS]
         self.send(OrderMessage(seat=key, prefix=message.prefix, reply=message.reply))
 
     # Asking
@@ -418,11 +440,15 @@ class Player(Connection):
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what it takes to work out is paid for."""
         self.room.playing()
-        audience = self.audience if message.what in FOR_ANYBODY else self.seat(None)
+        if message.what == HINT and not self.room.may_hint(self.person_id):
+            raise ApiError("NO_HINTS")
+        audience = self.audience
+        if message.what not in FOR_ANYBODY:
+            audience = self.room.sight(self.person_id, self.seat(None), self.chair)
         self.check_purse()
         with self.purse.paying():
             seen = self.room.standpoint(audience)
-            if not self.context.advisers.is_open:
+            if not self.context.advisers.is_open and message.what != HINT:
                 self.send(answer(seen, message, self.lang))
                 return
         if len(self.questions) >= MOST_QUESTIONS:

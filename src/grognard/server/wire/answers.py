@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final
 
+from grognard.analysis.hints import Hint
 from grognard.kernel import aids
 from grognard.kernel.verbs import Part, Said
 
@@ -23,6 +24,7 @@ from .play import (
     ChartRow,
     ChartTable,
     Forecast,
+    HintInfo,
     Meaning,
     OutlookInfo,
     RefusedActions,
@@ -201,6 +203,21 @@ def piece_answer(
 def sum_message(found: sums.Sum) -> Sum:
     lines = [SumLine(cite=c, words=w, value=v) for c, w, v in found.lines]
     return Sum(title=found.title, total=found.total, lines=lines, parts=found.parts)
+
+
+def hints_answer(request_id: str, found: list[Hint]) -> Answer:
+    told = [
+        HintInfo(
+            action=one.text,
+            words=one.words,
+            win=one.win,
+            error=one.error,
+            equal=one.equal,
+            reason=one.reason,
+        )
+        for one in found
+    ]
+    return Answer(id=request_id, what="hint", hints=told)
 
 
 def rejected(reason: MatchError, lang: str) -> ApiError:

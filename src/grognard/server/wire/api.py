@@ -94,7 +94,8 @@ class OptionInfo(Strict):
 class GameInfo(Strict):
     """Seats of a `shared` game may be given to several commanders.
 
-    The name of a computer may end with one of the `styles`, such as `soldier-bold`.
+    With `hands` each of them sees only the pieces of their own part. The name of a computer may
+    end with one of the `styles`, such as `soldier-bold`.
     """
 
     key: str
@@ -104,6 +105,7 @@ class GameInfo(Strict):
     scenarios: list[str]
     options: list[OptionInfo]
     shared: bool
+    hands: bool
     styles: list[str]
 
 
@@ -261,12 +263,14 @@ class ShareInfo(Strict):
     """What of a seat can be given away, the share it lies `within`, and the chair that has it.
 
     Chair 0 is the commander-in-chief's, who answers too where nobody sits. `names` go by language.
+    A `hand` is seen by its player alone, and stays with them while the match lasts.
     """
 
     key: str
     within: str
     names: dict[str, str]
     chair: int
+    hand: bool
 
 
 class Shares(Strict):

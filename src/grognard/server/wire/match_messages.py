@@ -8,6 +8,7 @@ from grognard.kernel import aids
 from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.records.record import ending
+from grognard.kernel.shares import SIGHTS, seat_seen
 from grognard.kernel.state import State
 from grognard.lexicon import LANGUAGES, sentence
 from grognard.report.conclusion import conclude
@@ -39,7 +40,8 @@ from .play import (
 
 
 def seat_key(game: Game, seat: int | None) -> str | None:
-    return None if seat is None else game.info.seats[seat]
+    """The key of a seat, also for those who see only some of its hands."""
+    return None if seat is None else game.info.seats[seat % SIGHTS]
 
 
 def place_key(game: Game, number: int) -> str:
@@ -205,8 +207,9 @@ def prompt_message(
 
     Of those who share a seat each reads what is theirs to answer; others read as those who wait.
     """
-    seat = audience if audience is not None and match.asked_as_seen(audience) == audience else None
-    hand = shared.hand if shared is not None and shared.seat == audience else None
+    own = seat_seen(audience)
+    seat = own if own is not None and match.asked_as_seen(audience) == own else None
+    hand = shared.hand if shared is not None and shared.seat == own else None
     answers = [] if seat is None else match.answers(seat, hand)
     waits = hand is not None and not answers
     asked = match.prompt(audience, lang, MARKED, waits) or say(lang, "one-moment")
@@ -221,7 +224,7 @@ def prompt_message(
         cards=cards,
         legal=[order(said) for said in answers],
         refused=[] if waits else refused,
-        undo=audience is not None and match.might_undo(audience, hand),
+        undo=own is not None and match.might_undo(own, hand),
         until=None if seat is None else until,
         awaited=[place_key(match.game, one) for one in shared.awaited] if shared else [],
         passed=hand is not None and match.has_passed(shared.seat, hand) if shared else False,
@@ -231,7 +234,7 @@ def prompt_message(
 
 def closing_text(match: Match, seat: int | None, hand: Hand | None) -> str:
     """What a chief says to end the question for all; empty where that is nobody's business."""
-    if seat is None or hand is None or not hand.leads:
+    if seat is None or hand is None or not hand.leads or hand.sight not in (None, seat):
         return ""
     closing = match.game.closing(match.state)
     return match.game.notate(match.state, closing) if closing is not None else ""
@@ -308,6 +311,7 @@ def share_infos(sharing: Sharing, s: State, seat: int) -> list[ShareInfo]:
             within=share.within,
             names={lang: game.share_name(s, share.key, lang) for lang in LANGUAGES},
             chair=given[share.key],
+            hand=share.key in game.hands(seat),
         )
         for share in game.shares(s, seat)
     ]

@@ -336,6 +336,20 @@ class Warning(Strict):
     words: str
 
 
+class HintInfo(Strict):
+    """An answer worth giving: its chance to win with the standard error of that, and the reason.
+
+    One that is `equal` is not clearly worse than the first.
+    """
+
+    action: str
+    words: str
+    win: float
+    error: float
+    equal: bool
+    reason: str
+
+
 class Answer(Strict):
     """The answer to `ask`, from what your seat may know.
 
@@ -346,7 +360,7 @@ class Answer(Strict):
     the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
     numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
     `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
-    `piece` the `prospects` of every order that it might be given.
+    `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
     """
 
     type: Literal["answer"] = "answer"
@@ -368,6 +382,7 @@ class Answer(Strict):
     lines: list[LineInfo] = []
     tags: list[TagInfo] = []
     prospects: list[OutlookInfo] = []
+    hints: list[HintInfo] = []
 
 
 class OfferMessage(Strict):

@@ -16,8 +16,10 @@ from .api import Lang, Number, PlaceKey, SeatKey, ShareKey, Strict, Text
 
 RequestId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 ActionText = Annotated[Text, Field(min_length=1, max_length=1000)]
-What = Literal["draw", "takeback"]
-Question = Literal["why", "touch", "odds", "preview", "legal", "table", "piece", "reach", "measure"]
+What = Literal["draw", "takeback", "resign"]
+Question = Literal[
+    "why", "touch", "odds", "preview", "legal", "table", "piece", "reach", "measure", "hint"
+]
 
 
 class Hello(Strict):
@@ -118,7 +120,8 @@ class Ask(Strict):
 
     For `piece` the action is the name of a piece, as the view writes it; for `measure` too, or two
     of them with " > " between; for `touch` a piece that was touched, or it and what it was put on.
-    For `reach` it is the order that a hand is putting together.
+    For `reach` it is the order that a hand is putting together. A `hint` is given only where all
+    opponents are computers.
     """
 
     type: Literal["ask"]

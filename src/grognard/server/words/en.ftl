@@ -19,6 +19,7 @@ blocked = One of you has blocked the other.
 no-such-game = There is no game { $name } here.
 no-such-match = There is no such match, or you may not see it.
 no-such-seat = This match has no such seat.
+hand-stays = Each army keeps its own player while the battle lasts.
 no-such-command = Your side has no such command.
 no-such-battle = This shared battle is not on this server: the link is wrong, or nobody has written in it for { $days ->
     [one] one day
@@ -49,6 +50,7 @@ version-gone = This match uses version { $version } of the rules, which this ser
 too-large = This is too large: at most { $most } bytes.
 too-long = The address or the headers of this request are too long.
 bad-setup = A match cannot begin like this: { $problem }
+no-hints = Hints are for battles against computer players alone.
 no-press = This server cannot print. Its owner can install the press once: ./run print (or pip install grognard[print]).
 bad-deck = This deck cannot be read: { $problem }
 bad-army = This army cannot be read: { $problem }

@@ -19,6 +19,7 @@ blocked = L'un de vous a bloqué l'autre.
 no-such-game = Il n'y a pas de jeu { $name } ici.
 no-such-match = Cette partie n'existe pas, ou vous ne pouvez pas la voir.
 no-such-seat = Cette partie n'a pas cette place.
+hand-stays = Chaque armée garde son joueur tant que dure la bataille.
 no-such-command = Votre camp n'a pas ce commandement.
 no-such-battle = Cette bataille partagée n'est pas sur ce serveur : le lien est faux, ou personne n'y a rien noté depuis { $days ->
     [one] un jour
@@ -49,6 +50,7 @@ version-gone = Cette partie utilise la version { $version } des règles, que ce 
 too-large = C'est trop grand : { $most } octets au plus.
 too-long = L'adresse ou les en-têtes de cette requête sont trop longs.
 bad-setup = Une partie ne peut pas commencer ainsi : { $problem }
+no-hints = Les conseils sont réservés aux batailles contre l’ordinateur seul.
 no-press = Ce serveur ne peut pas imprimer. Il suffit d’y installer la presse une fois : ./run print (ou pip install grognard[print]).
 bad-deck = Ce jeu ne peut pas être lu : { $problem }
 bad-army = Cette armée ne peut pas être lue : { $problem }

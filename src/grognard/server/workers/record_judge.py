@@ -56,14 +56,16 @@ async def judged(text: str, upto: int | None, modules: Sequence[str]) -> Judged:
     return Judged(terms, found["ending"], bytes.fromhex(found["secret"]), played)
 
 
-async def asked_apart(program: str, modules: Sequence[str], text: str) -> bytes:
+async def asked_apart(
+    program: str, modules: Sequence[str], text: str, patience: float = PATIENCE
+) -> bytes:
     """What a program of ours answers to a text in a process of its own; raises ApiError."""
     command = (sys.executable, "-m", program, *modules)
     path = os.pathsep.join(path for path in sys.path if path)
     env = {**os.environ, "PYTHONPATH": path}
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env)
     try:
-        said, _ = await asyncio.wait_for(process.communicate(text.encode()), PATIENCE)
+        said, _ = await asyncio.wait_for(process.communicate(text.encode()), patience)
     except TimeoutError:
         raise ApiError("BUSY") from None
     finally:

@@ -6,11 +6,15 @@ As a program it reads a wish in JSON and writes `ok`, or `refused` with a code, 
 from __future__ import annotations
 
 import json
+import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
+from grognard.agents.evaluation import evaluation_of
+from grognard.analysis.analysis import USUAL, Setting, analyse
+from grognard.analysis.wording import told
 from grognard.games import load
 from grognard.kernel.aids import Piece
 from grognard.kernel.game import Game
@@ -38,21 +42,26 @@ from ..wire.games import piece_info
 from ..wire.match_messages import match_info
 from ..wire.measured_messages import board_info
 from ..wire.replay import Proof, Step
-from ..wire.report import Report
-from ..wire.report_messages import report_message
-from .record_judge import asked_apart, check_length, check_options, terms_in
+from ..wire.report import Analysis, Report
+from ..wire.report_messages import analysis_message, report_message
+from .record_judge import PATIENCE, asked_apart, check_length, check_options, terms_in
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
 GOOD: Final = b"ok\n"
 BAD: Final = b"refused\n"
 NO_SECRET: Final = "the record contains no secret, so nothing proves its dice"
+REVIEW: Final = 10.0  # seconds of processor time in which mistakes are looked for
+ANALYSIS: Final = 120.0  # patience with an analysis, which gives way to all other work
+NICENESS: Final = 5
 NOT_A_NUMBER: Final = 2**31 - 1
 
 
-async def answer_apart(modules: Sequence[str], **wish: object) -> bytes:
+async def answer_apart(
+    modules: Sequence[str], wish: Mapping[str, object], patience: float = PATIENCE
+) -> bytes:
     """The answer of this program as JSON; raises ApiError."""
-    said = await asked_apart(__name__, modules, json.dumps(wish))
+    said = await asked_apart(__name__, modules, json.dumps(wish), patience)
     if said.startswith(GOOD):
         return said[len(GOOD) :]
     found = json.loads(said[len(BAD) :])
@@ -137,6 +146,23 @@ def report_on(text: str, key: str, lang: str) -> Report:
     return report_message(game, report_of(record, game, reader, lang), len(record.entries))
 
 
+def analysis_of(text: str, key: str, lang: str, review: bool) -> Analysis:
+    """The analysis of a record for a seat, or for everybody; raises ApiError or BadNotation."""
+    give_way()
+    record = record_in(text)
+    game = checked(record)
+    reader = viewer_named(game, key)[1]
+    setting = Setting(effort=USUAL, seconds=REVIEW) if review else Setting(effort=None)
+    found = analyse(record, game, evaluation_of(game), setting, lang)
+    return analysis_message(game, found, told(found, game, reader, lang), len(record.entries))
+
+
+def give_way() -> None:
+    """Whatever else the machine has to do goes first."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
 def proof_of(text: str) -> Proof:
     record = read_record(text)
     found = verify(record, checked(record))
@@ -217,6 +243,9 @@ def answer(wish: dict[str, Any]) -> str:
             return proof_of(wish["record"]).model_dump_json()
         if wish["what"] == "report":
             return report_on(wish["record"], wish["seat"], wish["lang"]).model_dump_json()
+        if wish["what"] == "analysis":
+            wished = (wish["record"], wish["seat"], wish["lang"], wish["review"])
+            return analysis_of(*wished).model_dump_json()
         parts = replay_of(wish["record"], wish["seat"], wish["lang"], wish["most"])
         return "".join(parts)
     except (BadNotation, BadData, AssertionError) as wrong:

@@ -8,27 +8,37 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from grognard.agents import guessing_seed, make
+from grognard.agents import Budget, guessing_seed, make
 from grognard.agents.registry import budget_within
+from grognard.analysis.hints import hints
 from grognard.kernel.dice import Rng
 from grognard.kernel.registry import find
 from grognard.kernel.seen import Part, Seen
 
+from ..wire.answers import hints_answer
 from .worker import Question, work
 
 NICENESS: Final = 5  # people's questions are answered first
+HINT: Final = Budget(seconds=1.5)
 
 
 def think(question: Question) -> str:
-    """The answer in notation."""
-    game = find(question["game"], question["version"])
-    position, seed = game.read(question["position"]), question["seed"]
-    shares = question["shares"]
-    part = None if shares is None else Part(game, shares)
-    seen = Seen(game, position, question["seat"], Rng(guessing_seed(seed)), part)
-    budget = budget_within(question["agent"], question["seconds"])
+    """The answer in notation, or a hint as it goes over the wire."""
+    seen, seed = seen_in(question), question["seed"]
+    if "hint" in question:
+        found = hints(seen, HINT, seed, question["lang"])
+        return hints_answer(question["hint"], found).model_dump_json()
+    budget = budget_within(question["agent"], question.get("seconds"))
     thought = make(question["agent"], seed).think(seen, budget)
     return seen.key(seen.guess, thought.action)
+
+
+def seen_in(question: Question) -> Seen:
+    game = find(question["game"], question["version"])
+    position = game.read(question["position"])
+    shares = question.get("shares")
+    part = None if shares is None else Part(game, shares)
+    return Seen(game, position, question["seat"], Rng(guessing_seed(question["seed"])), part)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Computer players: a few processes that think.
 
 A question is a position in notation, redealt from what the seat may see, and a seed; nothing
-else reaches a worker. When none answers, the room may ask again later.
+else reaches a worker. Players who want a hint ask them
+too. When none answers, the room may ask again later.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from ..match.standpoint import Standpoint
 from .line import SERVER, Asker
 from .pool import Job, Pool
 
@@ -26,6 +28,10 @@ class Thinkers(Pool):
         program = "grognard.server.workers.thinker"
         super().__init__(Job(program, tuple(modules), patience, tries, most_waiting, most_waiting))
 
+    async def hint(self, seen: Standpoint, request_id: str, lang: str, asker: Asker) -> str:
+        """What a computer would do in a player's place, as it goes over the wire; or NoAnswer."""
+        return await self.ask(hint_line(seen, request_id, lang), asker)
+
     async def think(
         self,
         game_key: str,
@@ -41,6 +47,20 @@ class Thinkers(Pool):
         """An agent's answer in notation, within so many seconds; raises NoAnswer."""
         line = question_line(game_key, version, position_text, seat, agent, seed, shares, seconds)
         return await self.ask(line, asker)
+
+
+def hint_line(seen: Standpoint, request_id: str, lang: str) -> bytes:
+    """All that a worker is told of one who wants a hint: a position that they could be in."""
+    question = {
+        "hint": request_id,
+        "game": seen.game.info.key,
+        "version": seen.game.info.version,
+        "position": seen.positions[0],
+        "seat": seen.audience,
+        "seed": seen.seed,
+        "lang": lang,
+    }
+    return json.dumps(question).encode() + b"\n"
 
 
 def question_line(

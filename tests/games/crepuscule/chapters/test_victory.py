@@ -16,11 +16,14 @@ from grognard.games.crepuscule.chapters.victory import (
 from grognard.games.crepuscule.model.kinds import (
     ADC,
     BRIGADIER,
+    CAISSON,
     FLEEING,
+    LIMBERED,
     MARCH,
     NOBODY,
     SKIRMISH,
 )
+from grognard.games.crepuscule.model.setting import Profile
 from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
@@ -29,6 +32,7 @@ from tests.games.crepuscule.builders import (
     battle,
     officer,
     squadron,
+    unit,
 )
 
 
@@ -76,6 +80,8 @@ def test_c_vic_2_d_118_eighths_are_held_by_formed_infantry_alone_there() -> None
     assert holders(b)[0] == FRENCH
     b = battle([battalion("f", at=(9, 12), formation=SKIRMISH, files=12)])
     assert holders(b)[0] == NOBODY
+    wagon = unit("w", ALLIED, (9, 20), None, CAISSON, 1, Profile(), formation=LIMBERED)
+    assert holders(battle([battalion("f", at=(9, 12)), wagon]))[0] == FRENCH  # it never fights
     b = battle([battalion("a", ALLIED, (70, 40), formation=MARCH, files=3)])
     assert holders(b)[7] == ALLIED
 

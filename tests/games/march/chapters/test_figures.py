@@ -126,7 +126,7 @@ def test_18_6_battalions_may_touch_but_not_overlap() -> None:
     far = [Troops("f1", 60, 100, 180)]
     assert problems(field([Troops("b1", 30, 30), Troops("b2", 54, 30)], far)) == []
     mixed = field([Troops("b1", 30, 30), Troops("b2", 53.9, 30)], far)
-    assert problems(mixed) == ["b2: stands on b1"]
+    assert problems(mixed) == ["b2: is on b1"]
 
 
 def test_18_6_distances_are_measured_from_edge_to_edge() -> None:

@@ -232,3 +232,32 @@ async def test_nobody_plays_on_after_the_end_or_beyond_the_record(ann: Person, b
     for upto in (last, last + 1):
         with pytest.raises(ApiError, match="BAD_SETUP"):
             await ann.post("/api/records", {"record": record, "upto": upto, "seats": seats})
+
+
+# Analyses
+
+
+async def test_a_battle_that_is_over_is_analysed_for_each_seat(ann: Person, bob: Person) -> None:
+    match = await fought(ann, bob)
+    own = await ann.get(f"/api/matches/{match}/analysis")
+    other = await bob.get(f"/api/matches/{match}/analysis")
+    assert (own["seat"], other["seat"]) == ("north", "south")
+    assert own["luck"] == pytest.approx(-other["luck"])
+    chances = [turn["chance"] for turn in own["turns"]]
+    assert chances == pytest.approx([1 - turn["chance"] for turn in other["turns"]])
+    assert own["looked_at"] is None and len(own["summary"]) == 2
+    assert own["end"] in (0.0, 0.5, 1.0)
+
+
+async def test_mistakes_are_looked_for_when_that_is_wanted(ann: Person, bob: Person) -> None:
+    record = await record_of(ann, await fought(ann, bob))
+    found = await ann.post("/api/analyses", {"record": record, "seat": "north", "review": True})
+    assert 0 < found["looked_at"] <= found["answers"] and len(found["summary"]) == 3
+    lines = [point["line"] for point in found["points"]]
+    assert lines == sorted(lines) and all(line <= found["last"] for line in lines)
+
+
+async def test_a_battle_that_goes_on_is_not_analysed(ann: Person, bob: Person) -> None:
+    match = await begun(ann, bob)
+    with refused("TOO_EARLY"):
+        await ann.get(f"/api/matches/{match}/analysis")

@@ -31,6 +31,7 @@ const MARCH = {
     option("french-hold", ["off", "on"], "off"),
   ],
   shared: false,
+  hands: false,
   styles: [],
 };
 const KNOWN = {
@@ -43,6 +44,7 @@ const KNOWN = {
       scenarios: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
       options: [OPTION],
       shared: false,
+      hands: false,
       styles: [],
     },
   ],

@@ -141,3 +141,17 @@ test("where each side throws a die, each die is in its own colours", () => {
   expect(dice[0]).toMatch(/\bgb\b/);
   expect(dice[1]).toMatch(/\bfr\b/);
 });
+
+test("where each side throws on a sum of its own, the sum says whose it is", () => {
+  play.front = front;
+  const sum = {
+    title: "Initiative",
+    total: 2,
+    parts: 1,
+    lines: [{ cite: "5.2 officer", words: "officers", value: 2 }],
+  };
+  const thrown = thrownOf([3, 5], { seats: ["allied", "french"], sums: [sum, sum] });
+  render(Log, { told: [{ ...shot, events: [event("Both throw.", { thrown })] }] });
+  const whose = [...document.querySelectorAll(".sum .whose")].map((mark) => mark.className);
+  expect(whose.map((name) => /\b(gb|fr|pr)\b/.exec(name)?.[0])).toEqual(["gb", "fr"]);
+});

@@ -110,6 +110,7 @@ export function answerOf(part: Partial<Answer>): Answer {
     lines: [],
     tags: [],
     prospects: [],
+    hints: [],
     ...part,
   };
 }

@@ -39,6 +39,13 @@ export function draft(said: compose.Said, verdict: Draft["verdict"] = null): voi
   if (play.odds && play.odds.said.text !== said.text) play.odds = null;
 }
 
+/** Hold a whole sentence: by its parts where clicks tell them, else as one that is drafted. */
+export function hold(said: compose.Said): void {
+  const { card, verb, target, formation, on } = said;
+  narrow({ card, verb, target, formation, on: on ?? "" });
+  if (meant()?.text !== said.text) draft(said); // several differ in what no click tells
+}
+
 /** Lay the drafted order down. */
 export function dropDraft(): void {
   play.draft = null;

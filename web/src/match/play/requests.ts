@@ -28,7 +28,7 @@ export function offer(what: "draw" | "takeback"): void {
   send({ type: "offer", id: newId(), what, seat: play.seat });
 }
 
-export function reply(what: "draw" | "takeback", accept: boolean): void {
+export function reply(what: "draw" | "takeback" | "resign", accept: boolean): void {
   send({ type: "reply", id: newId(), what, accept, seat: play.seat });
 }
 

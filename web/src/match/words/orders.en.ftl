@@ -66,10 +66,13 @@ orders-barrier-other = It is another player’s turn now.
 orders-barrier-none = There is nothing to undo.
 orders-offer-draw = { $name } offers a draw.
 orders-offer-takeback = { $name } asks to take back the last move.
+orders-offer-resign = { $name } would resign. Your side resigns when both of you agree.
 orders-offer-own-draw = You have offered a draw.
 orders-offer-own-takeback = You have asked for a takeback.
+orders-offer-own-resign = You would resign. Your side resigns when your ally agrees.
 orders-offer-accept-draw = Accept the draw
 orders-offer-accept-takeback = Allow the takeback
+orders-offer-accept-resign = Resign together
 orders-offer-decline = Decline
 orders-offer-withdraw = Withdraw
 orders-caution = Think twice
@@ -145,3 +148,12 @@ orders-keys-type = Type an order
 orders-keys-help = Show this list
 
 orders-roll-all = Roll all { $count }
+
+orders-hint = Hint
+orders-hint-title = What a grognard would do
+orders-hint-thinking = Looking ahead from what you can see …
+orders-hint-only = There is nothing to choose.
+orders-hint-none = No hint came. Ask again.
+orders-hint-equal = about equal
+orders-hint-about = Chances to win by lines played on from your own view; ± is what chance may do to them.
+orders-hint-close = Close the hint

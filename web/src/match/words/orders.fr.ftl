@@ -66,10 +66,13 @@ orders-barrier-other = C’est au tour d’un autre joueur.
 orders-barrier-none = Il n’y a rien à annuler.
 orders-offer-draw = { $name } propose la nulle.
 orders-offer-takeback = { $name } demande à reprendre sa dernière action.
+orders-offer-resign = { $name } voudrait abandonner. Votre camp abandonne si vous êtes d’accord tous les deux.
 orders-offer-own-draw = Vous avez proposé la nulle.
 orders-offer-own-takeback = Vous avez demandé une reprise.
+orders-offer-own-resign = Vous voudriez abandonner. Votre camp abandonne si votre allié est d’accord.
 orders-offer-accept-draw = Accepter la nulle
 orders-offer-accept-takeback = Accepter la reprise
+orders-offer-accept-resign = Abandonner ensemble
 orders-offer-decline = Refuser
 orders-offer-withdraw = Retirer
 orders-caution = Réfléchissez bien
@@ -145,3 +148,12 @@ orders-keys-type = Écrire un ordre
 orders-keys-help = Afficher cette liste
 
 orders-roll-all = Lancer les { $count }
+
+orders-hint = Conseil
+orders-hint-title = Ce que ferait un grognard
+orders-hint-thinking = Regarde plus loin à partir de ce que vous voyez…
+orders-hint-only = Il n’y a rien à choisir.
+orders-hint-none = Aucun conseil n’est venu. Redemandez.
+orders-hint-equal = à peu près égal
+orders-hint-about = Chances de gagner, par des suites jouées à partir de ce que vous voyez ; ± est la part du hasard.
+orders-hint-close = Fermer le conseil

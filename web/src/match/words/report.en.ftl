@@ -48,3 +48,14 @@ report-against-friend = A friend, by link
 report-against-screen = Both sides at this screen
 report-begin = Play on
 report-failed = That did not work. Try again.
+
+analysis-title = Luck or play?
+analysis-graph = Chance of a victory: { $side }
+analysis-key-good = good dice
+analysis-key-bad = bad dice
+analysis-luck = Luck
+analysis-without = Without luck
+analysis-review = Review with the computer
+analysis-reviewing = Looking for mistakes …
+analysis-review-about = Finds answers that were clearly worse than others. This takes some seconds.
+analysis-looked = Answers looked at: { $looked } of { $answers }, and every turn. A mistake counts beyond 5 % and two standard errors.

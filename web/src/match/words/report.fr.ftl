@@ -48,3 +48,14 @@ report-against-friend = Un ami, par lien
 report-against-screen = Les deux camps à cet écran
 report-begin = Reprendre
 report-failed = Cela n’a pas marché. Réessayez.
+
+analysis-title = Chance ou jeu ?
+analysis-graph = Chances de victoire : { $side }
+analysis-key-good = dés favorables
+analysis-key-bad = dés contraires
+analysis-luck = Chance
+analysis-without = Sans la chance
+analysis-review = Revoir avec l’ordinateur
+analysis-reviewing = Cherche les erreurs…
+analysis-review-about = Trouve les réponses nettement moins bonnes que d’autres. Cela prend quelques secondes.
+analysis-looked = Réponses examinées : { $looked } sur { $answers }, ainsi que chaque tour. Une erreur compte au-delà de 5 % et de deux erreurs types.

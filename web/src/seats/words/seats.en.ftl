@@ -2,6 +2,11 @@
 
 seats-several = Several commanders
 seats-several-about = Give corps and divisions to other players. The player who holds a side is its commander-in-chief.
+seats-hands = Two allied players
+seats-hands-about = British and Prussians each have a player, who sees only their own cards.
+seats-add-ally = Add an ally
+seats-armies = Armies
+seats-holder = The player of this side
 seats-none-yet = One player leads this side.
 seats-armies-first = Which formations there are is known once both armies are chosen. The commander-in-chief assigns them during the battle.
 seats-add = Add a commander

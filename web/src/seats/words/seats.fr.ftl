@@ -2,6 +2,11 @@
 
 seats-several = Plusieurs commandants
 seats-several-about = Confiez corps et divisions à d’autres joueurs. Celui qui tient un camp en est le général en chef.
+seats-hands = Deux joueurs alliés
+seats-hands-about = Britanniques et Prussiens ont chacun un joueur, qui ne voit que ses propres cartes.
+seats-add-ally = Ajouter un allié
+seats-armies = Armées
+seats-holder = Le joueur de ce camp
 seats-none-yet = Un seul joueur commande ce camp.
 seats-armies-first = Les formations seront connues quand les deux armées seront choisies. Le général en chef les répartit pendant la bataille.
 seats-add = Ajouter un commandant

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grognard.kernel.game import Option
-from grognard.miniatures.scenarios.battle_options import FILE, OWN_BATTLE, BattleOptions
+from grognard.miniatures.scenarios.battle_options import OWN_BATTLES, BattleOptions
 
 OPTIONS: Final = [
     Option(
@@ -90,27 +90,7 @@ OPTIONS: Final = [
             "demi-vitesse",
         },
     ),
-    Option(
-        FILE,
-        [],
-        "",
-        {
-            "en": "your own scenario, as a file; empty for the chosen one",
-            "fr": "votre propre scénario, en fichier\xa0; vide pour celui choisi",
-        },
-        local=True,
-    ),
-    Option(
-        OWN_BATTLE,
-        [],
-        "",
-        {
-            "en": "your own scenario, all that its file says, as a record holds it",
-            "fr": "votre propre scénario, tout ce que dit son fichier, comme un enregistrement le "
-            "garde",
-        },
-        local=True,
-    ),
+    *OWN_BATTLES,
 ]
 
 ARMIES: Final = ("south-army", "north-army")  # by seat

@@ -54,9 +54,9 @@ from ..model.actions import (
     Unlimber,
     Withdraw,
 )
-from ..model.actions import VERBS as TABLE
 from ..model.kinds import FORMATIONS
 from ..model.state import Battle
+from ..model.verbs import VERBS as TABLE
 
 EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "age", "words", "orders"))
 LENGTHS: Final = Lengths(INCHES)

@@ -15,7 +15,6 @@ from grognard.miniatures.text.orders import LEG_WORDS
 from grognard.table.paths import Leg
 
 from ..model.actions import (
-    VERBS,
     Aim,
     Attach,
     AttachBattery,
@@ -46,6 +45,7 @@ from ..model.actions import (
 )
 from ..model.kinds import FORMATIONS, NOBODY
 from ..model.state import Battle
+from ..model.verbs import VERBS
 from .notation import LENGTHS, command_text, general_text, notate
 
 WORD_OF: Final = words_by_key(VERBS)

@@ -12,6 +12,7 @@ from grognard.table.measure import distance
 from ..model.kinds import (
     ADC,
     ARTILLERY,
+    CAISSON,
     CAPTURED,
     COLOUR_LOST,
     DESTROYED,
@@ -87,8 +88,8 @@ def eighth_of(b: Battle, u: Unit) -> i64:
 
 
 def is_able(u: Unit) -> bool:
-    """D-118 A unit that can fight and does not flee."""
-    return u.on_table() and not u.is_fleeing() and u.figures > 0
+    """D-118 A unit that can fight and does not flee; caissons never fight."""
+    return u.on_table() and not u.is_fleeing() and u.figures > 0 and u.arm != CAISSON
 
 
 def holders(b: Battle) -> list[i64]:

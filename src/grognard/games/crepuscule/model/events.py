@@ -149,6 +149,8 @@ EVENTS: Final = event_table(
         EventKind("gun captured", "target", "C-ART-25", weight=GRAVE, loud=True),
         EventKind("gun spiked", "target", "C-ART-26", weight=GRAVE, loud=True),
         EventKind("gun crewed", "target", "C-ART-27"),
+        EventKind("caisson came up", "x y heading", "C-ART-32", points="x y", row=MOVED),
+        EventKind("refilled", "", "C-ART-32"),
         # Losses
         EventKind("lost", "count", "C-CAS-1", weight=LOSS, row=HIT),
         EventKind("destroyed", "", "C-VIC-1", weight=GRAVE, row=LOST, loud=True, shows=OUTCOME),

@@ -14,6 +14,7 @@ from .kinds import (
     LIMBERED_NOW,
     MANNED,
     NOBODY,
+    ON_TABLE,
     REFORMED,
     SPIKED,
     TAKEN,
@@ -48,7 +49,7 @@ class GunEffects(CombatEffects):
         self.note("traversed", uid, [pose.h])
 
     def abandon(self, uid: i64) -> None:
-        """C-ART-7, C-ART-11 Its gunners run, and leave the gun."""
+        """C-ART-7, C-ART-11, D-215 Its gunners run, and leave the gun."""
         self.part_all(uid)
         u = self._shift(uid)
         u.figures = 0
@@ -113,6 +114,23 @@ class GunEffects(CombatEffects):
             self.note("team hit", uid, [wounds])
             if u.team >= TEAM:
                 self.destroy(uid)
+
+    def bring_up(self, uid: i64, pose: Pose) -> None:
+        """C-ART-32 Another caisson comes in the place of one that was destroyed."""
+        u = self._shift(uid)
+        u.place = ON_TABLE
+        u.figures = u.counted = u.roster.figures
+        u.team = 0
+        u.captor = NOBODY
+        u.marks = 0
+        u.pose = pose
+        self.note("caisson came up", uid, [pose.x, pose.y, pose.h])
+
+    def refill(self, uid: i64) -> None:
+        """C-ART-32 Its chests are full again."""
+        u = self._edit(uid)
+        u.balls = u.canisters = 0
+        self.note("refilled", uid, [])
 
     def take_wagon(self, uid: i64, captor: i64) -> None:
         """C-ART-29 Caught: its crew is gone, and it belongs to those who caught it."""

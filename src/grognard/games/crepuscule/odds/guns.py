@@ -16,6 +16,7 @@ from grognard.table.pose import INCH, Pose
 from ..chapters.artillery.aiming import needs_test
 from ..chapters.artillery.battery_hits import CREW, BatteryHit
 from ..chapters.artillery.canister import HARDLY, Canister, deep_in_wood, hits_on, is_walled
+from ..chapters.artillery.gunners_die import may_throw_again
 from ..chapters.artillery.howitzer import (
     AROUND,
     BETWEEN,
@@ -108,11 +109,12 @@ class Cannonade:
     def shot(self, estimate: i64) -> Shot:
         """C-ART-14, D-79 Of one estimate: its error, the die of guns, the bounce."""
         found = Shot(self.target.figures)
+        misfire, each = faces_of(self.gun)
         for off, often in errors(self.b):
             after = max(estimate + off, 0)
-            found.misfires += often * EACH
+            found.misfires += often * misfire
             for die in DICE:
-                found.add(self.bouncing(after + die), often * EACH)
+                found.add(self.bouncing(after + die), often * each)
         add(found.lost, [SURE], found.misfires)
         return found
 
@@ -188,6 +190,13 @@ def wounding(u: Unit, strength: i64) -> float:
     return NEVER if need == NO_SCORE else die_chance(need)
 
 
+def faces_of(gun: Unit) -> tuple[float, float]:
+    """C-ART-2 That it misfires, and each number; guards throw a misfire once more."""
+    if may_throw_again(gun):
+        return EACH * EACH, EACH + EACH * EACH
+    return EACH, EACH
+
+
 def errors(b: Battle) -> list[tuple[int, float]]:
     """D-79 The error of an estimate, in inches."""
     if not b.setting.options.estimate_error:
@@ -220,8 +229,9 @@ def canister_shot(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool
 def canister_at(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool) -> Shot:
     """C-ART-15, D-84 to D-86 By the die of guns: who is under the half template."""
     found = Shot(target.figures)
-    found.misfires = EACH
-    found.lost[0] += EACH
+    misfire, each = faces_of(gun)
+    found.misfires = misfire
+    found.lost[0] += misfire
     met = Canister(gun.uid, target.uid, estimate, meets=meets).met(b)
     aim = aimed(b, gun, met)
     for die in DICE:
@@ -231,14 +241,14 @@ def canister_at(b: Battle, gun: Unit, target: Unit, estimate: i64, meets: bool) 
             if u.on_table() and u.uid != gun.uid:
                 bases = covered_bases(shape, met if u.uid == target.uid else u)
                 if bases and u.uid != target.uid:
-                    found.strike(u.uid, EACH)
+                    found.strike(u.uid, each)
                 elif bases:
                     struck = True
-                    found.hits += EACH
+                    found.hits += each
                     deep = deep_in_wood(b, bases)
-                    add(found.lost, sprayed(b, gun, target, len(bases), deep), EACH)
+                    add(found.lost, sprayed(b, gun, target, len(bases), deep), each)
         if not struck:
-            found.lost[0] += EACH
+            found.lost[0] += each
     return found
 
 
@@ -266,12 +276,13 @@ def shell_shot(b: Battle, gun: Unit, target: Unit, estimate: i64) -> Shot:
 def shell_at(b: Battle, gun: Unit, target: Unit, estimate: i64) -> Shot:
     """C-ART-20, D-88, D-89 On the spot, or off it in one of 24 directions."""
     found = Shot(target.figures)
-    found.misfires = EACH
-    found.lost[0] += EACH
+    misfire, number = faces_of(gun)
+    found.misfires = misfire
+    found.lost[0] += misfire
     x, y = aimed(b, gun, target).point(estimate * INCH, 0)
     stays = float(FACES + 1 - ON_THE_SPOT) * EACH if sees(b, gun, target) else NEVER
-    burst(b, gun, target, x, y, (SURE - EACH) * stays, found)
-    each = (SURE - stays) * EACH / float(DIRECTIONS)
+    burst(b, gun, target, x, y, (SURE - misfire) * stays, found)
+    each = (SURE - stays) * number / float(DIRECTIONS)
     for turn in range(1, DIRECTIONS + 1):
         for die in DICE:
             px, py = point_off(x, y, turn * BETWEEN, die * INCH)

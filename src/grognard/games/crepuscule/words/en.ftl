@@ -572,6 +572,8 @@ event-unlimbered = { $unit } unlimbers.
 event-gun-captured = { $target } takes { $unit }!
 event-gun-spiked = { $unit } spikes { $target }!
 event-gun-crewed = { $unit } serves { $target }.
+event-caisson-came-up = { $unit } comes up behind the middle of its army.
+event-refilled = The chests of { $unit } are full again.
 event-lost = { $unit } loses { $count ->
     [one] one figure
    *[other] { $count } figures

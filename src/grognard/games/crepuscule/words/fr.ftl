@@ -274,7 +274,7 @@ choose-reply = { $target } a tiré sur { $unit } : riposter ?
 choose-die = Le dé de { $unit } donne { $face ->
         [0] un incident de tir
        *[other] { $face }
-    } : relancer ce dé, une seule fois dans la bataille ?
+    } : relancer ce dé, une seule fois dans la bataille ?
     .waiting = { $side } décide si { $unit } relance le dé.
 choose-reroll = { $unit } a raté son test : relancer les dés, une seule fois dans la bataille ?
     .waiting = { $side } décide si { $unit } relance les dés.
@@ -581,6 +581,8 @@ event-unlimbered = { $unit } se met en batterie.
 event-gun-captured = { $target } prend { $unit } !
 event-gun-spiked = { $unit } encloue { $target } !
 event-gun-crewed = { $unit } sert { $target }.
+event-caisson-came-up = { $unit } arrive derrière le centre de son armée.
+event-refilled = Les coffres de { $unit } sont de nouveau pleins.
 event-lost = { $unit } perd { $count ->
     [one] une figurine
    *[other] { $count } figurines

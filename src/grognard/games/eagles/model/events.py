@@ -19,6 +19,7 @@ from grognard.kernel.event import (
     event_table,
     sees,
 )
+from grognard.kernel.shares import SIGHTS
 
 UNKNOWN: Final = -1
 NO_TABLE: Final = -1
@@ -119,9 +120,16 @@ class Happened(Event):
         return self.args
 
 
+def may_know(event: Happened, sight: int | None) -> bool:
+    """R129, R170 Whether a seat, or one of its hands, may know which card it was."""
+    if sight is None or sight < SIGHTS or event.known == EVERYONE:
+        return sees(event.known, sight)
+    return sees(event.known, sight % SIGHTS) and sight // SIGHTS >> (event.back - 1) & 1 > 0
+
+
 def redacted(event: Happened, seat: int | None) -> Happened:
     """The event as a seat may know it."""
-    if event.card == UNKNOWN or sees(event.known, seat):
+    if event.card == UNKNOWN or may_know(event, seat):
         return event
     # A decoy being laid must look like any card coming from the Reserve.
     what = "moved" if event.what == "hid" else event.what

@@ -86,7 +86,7 @@ class Battle(State):
     __slots__ = tuple(
         "act act_boost act_card act_target act_to active amended arrived at bluffing borrowed "
         "crossed act_cache damage ending grounded grounds leaders no_draw offered owner phase "
-        "played rallied riders setting specials test_card troops turn units winner".split()
+        "played rallied riders setting sight specials test_card troops turn units winner".split()
     )
 
     def __init__(self, setting: Setting) -> None:
@@ -109,6 +109,7 @@ class Battle(State):
         self.offered = False
         self.borrowed = False
         self.owner: i64 = 0
+        self.sight: i64 = 0  # the hands whose cards the seat asked may name; 0: all of its own
         self.bluffing: Final[bool] = setting.options.decoys
         self.amended: Final[bool] = setting.amended
 
@@ -142,6 +143,7 @@ class Battle(State):
         other.test_card = self.test_card
         other.rallied = self.rallied
         other.offered = self.offered
+        other.sight = self.sight
         other.borrowed = True
         self.borrowed = True
         self._part(other)

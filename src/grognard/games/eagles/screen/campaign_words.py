@@ -8,6 +8,7 @@ from __future__ import annotations
 from grognard.kernel.aids import FULL
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Throw
+from grognard.kernel.shares import seat_seen
 from grognard.lexicon import sentence
 
 from ..chapters.campaign.reinforcing import ChooseCards
@@ -16,13 +17,13 @@ from ..model.events import NO_TABLE, Happened
 from ..model.places import BOX, POSITIONS
 from ..model.state import Battle
 from ..text.notation import find_label
+from .prompts import prompt
 from .text_map import draw
 from .words import (
     battle_name,
     ending_words,
     narrate,
     opening,
-    prompt,
     say,
     side_name,
     victory,
@@ -40,7 +41,10 @@ def prompt_campaign(c: Campaign, seat: int | None, lang: str, naming: int = FULL
     if isinstance(step, Decision | Throw):
         return named(b, prompt(b, seat, lang, naming), lang)
     return say(
-        lang, "battle-over", victory=victory(c.winner, lang), ending=campaign_ending(c, seat, lang)
+        lang,
+        "battle-over",
+        victory=victory(c.winner, lang),
+        ending=campaign_ending(c, seat_seen(seat), lang),
     )
 
 

@@ -16,8 +16,8 @@ from ..model.cards import CAVALRY, INFANTRY
 from ..model.pieces import DEPLOYMENT, Unit
 from ..model.places import PLACE_NAMES, POSITIONS, line_of, opposite
 from ..model.state import Battle
-from ..text.notation import SPECTATOR, is_known
-from .what_if import enemy_turn
+from ..text.notation import SPECTATOR, is_known, side_of
+from .foretelling.what_if import enemy_turn
 from .words import named_for, say
 
 GOAL: Final = "4.3 sole occupation"
@@ -58,7 +58,7 @@ def mark(pos: int, word: str, label: str, words: str) -> StakeMark:
 def held_by(b: Battle, pos: int, viewer: int) -> int:
     """The cards that hold a Position for its side; one's own decoys hold nothing."""
     owner = int(line_of(pos))
-    return b.troops[2 * pos + owner] if owner == viewer else stack_size(b, owner, pos)
+    return b.troops[2 * pos + owner] if owner == side_of(viewer) else stack_size(b, owner, pos)
 
 
 def is_last(b: Battle, pos: int, viewer: int) -> bool:

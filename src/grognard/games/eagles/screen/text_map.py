@@ -46,7 +46,8 @@ from ..model.places import (
     own_position,
 )
 from ..model.state import Battle
-from ..text.notation import card_name, is_known, viewer_of
+from ..text.notation import card_name, is_known, side_of, viewer_of
+from .map_words import WORDS
 
 CELL: Final = 32
 NAME: Final = 13
@@ -57,141 +58,6 @@ ENGLISH: Final = "en"
 FORMED: Final = "▬▮□"
 GROUND: Final = " ▲♣≈⌂"
 BACK: Final = "▒"
-
-_WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "FL": "French Left",
-        "FC": "French Center",
-        "FR": "French Right",
-        "AL": "Allied Left",
-        "AC": "Allied Center",
-        "AR": "Allied Right",
-        "side0": "French",
-        "side1": "Allied",
-        "army0": "French",
-        "army1": "British",
-        "army2": "Prussian",
-        "cards0": "French",
-        "cards1": "British",
-        "cards2": "Prussian",
-        "phase0": "Deployment",
-        "phase1": "Morale",
-        "phase2": "Combat",
-        "phase3": "Reinforce",
-        "phase4": "Retreat",
-        "turn": "turn",
-        "damage": "damage done",
-        "reserve": "Reserve",
-        "piles": "to come",
-        "lost": "lost",
-        "spent": "spent",
-        "none": "none",
-        "engaged": "engaged",
-        "over": "over",
-        "draw": "a draw",
-        "wins": "victory",
-        "act1": "fires at",
-        "act2": "shocks",
-        "act3": "moves to",
-        "test": "tests its morale",
-        "announced": "announced",
-        "arrived": "the Prussians have arrived",
-        "column": "column",
-        "square": "square",
-        "hill": "hill",
-        "woods": "woods",
-        "river": "river",
-        "building": "building",
-        "blown": "blown",
-        "recovering": "recovering",
-        "fatigued": "fatigued",
-        "depleted": "out of ammunition",
-        "prone": "prone",
-        "zeal": "+1 cv",
-        "panicked": "panic",
-        "harried": "no quarter",
-        "lost1": "orders lost",
-        "lost2": "French orders lost",
-        "smoke": "smoke",
-        "bayonet": "bayonet charge",
-        "battery": "grand battery",
-        "charge": "grand charge",
-        "cheer": "Vive l'Empereur",
-        "colors": "the colors",
-        "forward": "Vorwärts",
-        "colon": ": ",
-        "legend": "▬ line  ▮ column  □ square  ◆ cavalry  ◇ blown  ◉ artillery  ◎ horse artillery  "
-        "★ General\n▲ hill  ♣ woods  ⌂ building  ≈ river  ✦ Special  ▒ face-down  ● hit  "
-        "✓ has acted\nRatings: cv, F fire, S shock, morale; guns long/short; "
-        "Generals attack/defense. Corps before them.",
-    },
-    "fr": {
-        "FL": "Gauche française",
-        "FC": "Centre français",
-        "FR": "Droite française",
-        "AL": "Gauche alliée",
-        "AC": "Centre allié",
-        "AR": "Droite alliée",
-        "side0": "Français",
-        "side1": "Alliés",
-        "army0": "française",
-        "army1": "britannique",
-        "army2": "prussienne",
-        "cards0": "françaises",
-        "cards1": "britanniques",
-        "cards2": "prussiennes",
-        "phase0": "déploiement",
-        "phase1": "moral",
-        "phase2": "combat",
-        "phase3": "renforts",
-        "phase4": "retraite",
-        "turn": "tour",
-        "damage": "pertes infligées",
-        "reserve": "Réserve",
-        "piles": "à venir",
-        "lost": "perdues",
-        "spent": "jouées",
-        "none": "aucune",
-        "engaged": "engagée",
-        "over": "terminée",
-        "draw": "partie nulle",
-        "wins": "victoire",
-        "act1": "tire sur",
-        "act2": "charge",
-        "act3": "va vers",
-        "test": "teste son moral",
-        "announced": "annoncé",
-        "arrived": "les Prussiens sont arrivés",
-        "column": "colonne",
-        "square": "carré",
-        "hill": "colline",
-        "woods": "bois",
-        "river": "rivière",
-        "building": "bâtiment",
-        "blown": "fourbue",
-        "recovering": "reprend son souffle",
-        "fatigued": "fatiguée",
-        "depleted": "sans munitions",
-        "prone": "couchée",
-        "zeal": "+1 cv",
-        "panicked": "panique",
-        "harried": "pas de quartier",
-        "lost1": "ordres perdus",
-        "lost2": "ordres français perdus",
-        "smoke": "fumée",
-        "bayonet": "baïonnette",
-        "battery": "grande batterie",
-        "charge": "grande charge",
-        "cheer": "Vive l'Empereur",
-        "colors": "le drapeau",
-        "forward": "Vorwärts",
-        "colon": "\xa0: ",
-        "legend": "▬ ligne  ▮ colonne  □ carré  ◆ cavalerie  ◇ fourbue  ◉ artillerie  "
-        "◎ artillerie à cheval\n★ général  ▲ colline  ♣ bois  ⌂ bâtiment  ≈ rivière  ✦ Spéciale  "
-        "▒ face cachée  ● touche  ✓ a agi\nValeurs\xa0: cv, F feu, S charge, moral\xa0; canons "
-        "loin/près\xa0; généraux attaque/défense. Corps devant.",
-    },
-}
 
 # Regiments, ranks and corps are elsewhere in the line, and the sign tells the arm.
 _SHORTER: Final[dict[str, list[tuple[str, str]]]] = {
@@ -232,7 +98,7 @@ _MARKS: Final = (
 def draw(b: Battle, seat: int | None, lang: str) -> str:
     """The whole table: the far side on top, the near side below, then what is in hand."""
     pen = Pen(b, viewer_of(seat), lang)
-    near = FRENCH_SEAT if seat is None else seat
+    near = FRENCH_SEAT if seat is None else side_of(seat)
     far = 1 - near
     lanes = [0, 1, 2] if near == FRENCH_SEAT else [2, 1, 0]
     lines = [*pen.headline(), *pen.side(far)]
@@ -287,10 +153,10 @@ class Pen:
     def __init__(self, b: Battle, viewer: int, lang: str) -> None:
         self.b: Final = b
         self.viewer: Final = viewer
-        self.lang: Final = lang if lang in _WORDS else ENGLISH
+        self.lang: Final = lang if lang in WORDS else ENGLISH
 
     def word(self, key: str) -> str:
-        return _WORDS[self.lang][key]
+        return WORDS[self.lang][key]
 
     def headline(self) -> list[str]:
         b = self.b
@@ -491,6 +357,7 @@ class Pen:
     def hand(self, seat: int) -> list[str]:
         """One's own Reserve by arm, in three columns."""
         held = [self.b.units[uid] for uid in self.b.at[RESERVE + seat]]
+        held = [u for u in held if is_known(u, self.viewer)]
         held.sort(key=lambda u: (u.arm, u.uid))
         cells = [self.card(u, " ")[0] for u in held]
         height = (len(cells) + 2) // 3

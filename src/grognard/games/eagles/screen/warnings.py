@@ -19,7 +19,7 @@ from ..model.pieces import Unit
 from ..model.places import opposite, own_position
 from ..model.state import Battle
 from ..text.notation import is_known, speaker
-from .what_if import enemy_turn, tried
+from .foretelling.what_if import enemy_turn, tried
 from .words import battle_name, in_place, say
 
 CITE: Final = "4.3 sole occupation"

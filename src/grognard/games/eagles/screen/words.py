@@ -16,27 +16,11 @@ from typing import Final
 
 import grognard
 from grognard.kernel.aids import FULL, MARKED, SHORT, mark
-from grognard.kernel.decision import Action, Decision
-from grognard.kernel.dice import Pool, Throw
+from grognard.kernel.decision import Action
 from grognard.lexicon import Lexicon, key_of, sentence
 
-from ..chapters.campaign.reinforcing import ChooseCards
-from ..chapters.generals import KILLING_FACE
-from ..chapters.morale import NATURAL_ROUT, ChooseTest, MoraleTest, morale_value
-from ..chapters.opening import ChooseTarget
 from ..chapters.setup import seat_of
-from ..chapters.specials.moments import (
-    AFTER_FAIL,
-    ANNOUNCED,
-    BEFORE_DIE,
-    BEFORE_DRAW,
-    BETWEEN_ACTS,
-    COMBAT_END,
-    PHASE_START,
-)
 from ..chapters.specials.targets import plays_on_card
-from ..chapters.specials.window import ChoosePlay
-from ..chapters.terrain import ChooseCaptor
 from ..chapters.victory import holds_alone
 from ..model.actions import (
     ALL,
@@ -60,22 +44,12 @@ from ..model.events import EVENTS, UNKNOWN, Happened
 from ..model.pieces import DEPLOYMENT, FIRING, MOVING, PHASES, SHOCKING, Unit
 from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, line_of
 from ..model.state import Battle
-from ..odds.shot_odds import pass_chance
-from ..text.notation import SIDES, SPECTATOR, is_known, speaker, viewer_of
+from ..text.notation import SIDES, SPECTATOR, is_known, reader, side_of
 from .catalogue import title, unbracketed
 from .rulebook import LEDGER
 
 Facts = dict[str, object]
 
-MOMENTS: Final = {
-    BETWEEN_ACTS: "between-acts",
-    PHASE_START: "phase-start",
-    BEFORE_DIE: "before-die",
-    AFTER_FAIL: "after-fail",
-    ANNOUNCED: "announced-move",
-    COMBAT_END: "combat-end",
-    BEFORE_DRAW: "before-draw",
-}
 YES_NO: Final = ("no", "yes")
 ACTS: Final = {FIRING: "fire", SHOCKING: "shock", MOVING: "move"}
 
@@ -146,7 +120,7 @@ def in_place(place: int, lang: str) -> str:
 # Names of the numbers of an event that are places, and how a sentence puts them.
 def named_for(pos: int, viewer: int, lang: str) -> str:
     """A Position as one side calls it: those of its own Battleline are its own."""
-    own = line_of(pos) == viewer
+    own = line_of(pos) == side_of(viewer)
     return say(lang, "own-place", side=PLACE_NAMES[pos][-1]) if own else place_name(pos, lang)
 
 
@@ -238,92 +212,6 @@ def percent(chance: Fraction, lang: str) -> str:
     if 0 < chance < 1:
         rounded = max(1, min(99, rounded))
     return f"{rounded} %" if lang == "fr" else f"{rounded}%"
-
-
-# Prompts
-
-
-def prompt(b: Battle, seat: int | None, lang: str, naming: int = FULL) -> str:
-    """The pending question in one sentence, for the seat asked or for one that waits."""
-    step = b.pending
-    if isinstance(step, Decision):
-        return spell(b, ask(b, step, seat, lang), lang, naming)
-    if isinstance(step, Throw):
-        return spell(b, announce_throw(b, step, seat, lang), lang, naming)
-    return say(
-        lang, "battle-over", victory=victory(b.winner, lang), ending=ending_words(b, seat, lang)
-    )
-
-
-def question(b: Battle, seat: int | None) -> str:
-    """The name of the pending question; a hidden one has none for others (R130)."""
-    step = b.pending
-    if not isinstance(step, Decision) or (step.hidden and step.seat != seat):
-        return ""
-    return key_of(type(step).__name__)
-
-
-def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
-    if step.hidden and step.seat != seat:
-        return say(lang, "one-moment")  # R130
-    facts = decision_facts(b, step, viewer_of(seat), lang)
-    key = key_of(type(step).__name__)
-    if step.seat == seat:
-        return say(lang, key, **facts)
-    return say(lang, f"{key}.waiting", side=side_name(step.seat, lang), **facts)
-
-
-def decision_facts(b: Battle, step: Decision, viewer: int, lang: str) -> Facts:
-    if isinstance(step, ChooseTest):
-        return {"immediate": YES_NO[step.immediate]}
-    if isinstance(step, ChooseTarget):
-        return {"card": card_for(b, step.card, viewer, lang)}
-    if isinstance(step, ChooseCaptor):
-        return {"terrain": known_card(b, step.terrain), "first": YES_NO[step.first]}
-    if isinstance(step, ChooseCards):
-        facts: Facts = {"from": battle_name(b, lang), "to": number_name(step.to, lang)}
-        return {**facts, "decks": YES_NO[step.decks]}
-    return moment_facts(b, step, viewer, lang) if isinstance(step, ChoosePlay) else {}
-
-
-def moment_facts(b: Battle, step: ChoosePlay, viewer: int, lang: str) -> Facts:
-    """What a Special would be played in answer to."""
-    facts: Facts = {"moment": MOMENTS[step.moment], "active": side_name(b.active, lang)}
-    facts["phase"] = phase_name(b.phase, lang)
-    if step.moment in (BEFORE_DIE, AFTER_FAIL):
-        facts["card"] = card_for(b, b.test_card, viewer, lang)
-    elif step.moment == ANNOUNCED:
-        facts["card"] = card_for(b, b.act_card, viewer, lang)
-        if b.act in (FIRING, SHOCKING):
-            facts["moment"] = "announced-fire" if b.act == FIRING else "announced-shock"
-            facts["target"] = card_for(b, b.act_target, viewer, lang)
-        else:
-            facts["to"] = to_place(b.act_to, lang)
-    return facts
-
-
-def announce_throw(b: Battle, step: Throw, seat: int | None, lang: str) -> str:
-    slug = step.cite.split(" ", 1)[1].replace(" ", "-")
-    return say(lang, f"throw-{slug}", **throw_facts(b, step, viewer_of(seat), lang))
-
-
-def throw_facts(b: Battle, step: Throw, viewer: int, lang: str) -> Facts:
-    facts: Facts = {"side": side_name(b.active, lang)}
-    top = b.stack[-1]
-    if isinstance(step, Pool):
-        uid = top.fields()[0]
-        facts.update(dice=step.dice, need=step.need, card=card_for(b, uid, viewer, lang))
-    elif isinstance(top, MoraleTest):
-        value = morale_value(b, b.units[top.uid], top.rockets).total
-        most = max(1, min(value, NATURAL_ROUT - 1))
-        chance = percent(pass_chance(value), lang)
-        facts.update(card=card_for(b, top.uid, viewer, lang), most=most, chance=chance)
-    elif step.cite == "12.4 general hit":
-        chance = percent(Fraction(1, KILLING_FACE), lang)
-        facts.update(card=card_for(b, top.fields()[0], viewer, lang), chance=chance)
-    elif step.cite in ("2.0 deck size", "3.0 muster"):
-        facts["army"] = army_name(top.fields()[0], lang)
-    return facts
 
 
 # Events
@@ -505,7 +393,7 @@ def own_place(pos: int, lang: str) -> str:
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it, with the names of its cards."""
-    viewer = speaker(b)
+    viewer = reader(b)
     facts = going_facts(b, action, lang)
     if isinstance(action, Send):
         return fill_in(b, say(lang, "act-send", **send_facts(b, action, lang)), lang, naming)

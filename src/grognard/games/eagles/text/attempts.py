@@ -30,7 +30,7 @@ from ..model.pieces import DEPLOYMENT, Unit
 from ..model.places import POSITIONS, RESERVE, own_position
 from ..model.special_ids import BATTLE_CONFUSION, LATE_RESERVES
 from ..model.state import Battle
-from .notation import card_name, find_place, speaker
+from .notation import card_name, find_place, reader
 from .taken_apart import take_apart
 
 NOWHERE: Final = -1
@@ -52,11 +52,11 @@ def attempts(b: Battle, piece: str, target: str) -> list[Action]:
 
 def seen_card(b: Battle, name: str) -> Unit | None:
     """The card that the seat asked calls so."""
-    seat = speaker(b)
+    viewer = reader(b)
     wanted = name.upper() if "#" in name else name.lower()
     for u in b.units:
         if u.place < POSITIONS or u.place in (RESERVE, RESERVE + 1):
-            if card_name(b, u.uid, seat) == wanted:
+            if card_name(b, u.uid, viewer) == wanted:
                 return u
     return None
 

@@ -42,7 +42,15 @@ from ..model.campaign import CAMPAIGN, CHARLEROI, FIRST_STAGE, KEYS, Campaign
 from ..model.flow import PROCEDURES
 from ..model.pieces import RETREAT
 from ..model.places import BOX, PLACE_NAMES, POSITIONS
-from .notation import SIDES, UMPIRE, find_place, viewer_of
+from .notation import (
+    SIDES,
+    UMPIRE,
+    find_place,
+    has_in_hand,
+    is_shown,
+    viewer_of,
+    words_for,
+)
 from .position import Draft, read
 from .writing import VERSION, option_lines, over_line, procedure_words, table_lines
 
@@ -66,18 +74,22 @@ def write_campaign(c: Campaign) -> str:
 
 def view_campaign(c: Campaign, seat: int | None) -> str:
     """R129 Both tables as one seat, or a spectator, may know them."""
-    return seen_by(c, viewer_of(seat), "spectator" if seat is None else SIDES[seat])
+    return seen_by(c, viewer_of(seat))
 
 
 def open_campaign(c: Campaign) -> str:
     """Every card face-up, for a campaign that is over."""
-    return seen_by(c, UMPIRE, "open")
+    return seen_by(c, UMPIRE)
 
 
-def seen_by(c: Campaign, viewer: int, who: str) -> str:
-    lines = [f"eagles view {VERSION} {who}", *header(c, viewer), asked_line(c, viewer)]
+def seen_by(c: Campaign, viewer: int) -> str:
+    lines = [
+        f"eagles view {VERSION} {words_for(viewer)}",
+        *header(c, viewer),
+        asked_line(c, viewer),
+    ]
     for seat, side in enumerate(SIDES):
-        sent = sent_elsewhere(c, seat) if viewer in (seat, UMPIRE) else []
+        sent = sent_elsewhere(c, seat, viewer)
         if sent:
             lines.append(f"chosen {side} {' '.join(sent)}")
     for number in range(len(c.tables)):
@@ -85,10 +97,12 @@ def seen_by(c: Campaign, viewer: int, who: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sent_elsewhere(c: Campaign, seat: int) -> list[str]:
-    """R95, R140, R166 What a side knows of its own decks: the cards it sent to another battle."""
+def sent_elsewhere(c: Campaign, seat: int, viewer: int) -> list[str]:
+    """R95, R140, R166 What one knows of one's own decks: the cards sent to another battle."""
     labels = c.tables[0].setting.labels
-    return [labels[u.uid] for u in c.tables[0].units if u.seat == seat and is_sent(c, u.uid)]
+    own = [u for u in c.tables[0].units if u.seat == seat]
+    told = [u for u in own if viewer == UMPIRE or has_in_hand(viewer, u.army)]
+    return [labels[u.uid] for u in told if is_sent(c, u.uid)]
 
 
 def is_sent(c: Campaign, uid: int) -> bool:
@@ -106,7 +120,7 @@ def fallen_line(c: Campaign, table: int) -> list[str]:
 
 def asked_line(c: Campaign, viewer: int) -> str:
     step = c.pending
-    if isinstance(step, Decision) and (not step.hidden or viewer in (step.seat, UMPIRE)):
+    if isinstance(step, Decision) and is_shown(c.tables[c.table], step, viewer):
         return f"asked {SIDES[step.seat]} {step.cite}"
     return "asked nobody"
 

@@ -16,6 +16,7 @@ import grognard
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.reading import unread
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.shares import SIGHTS, hands_seen
 from grognard.kernel.verbs import typed_words
 from grognard.lexicon import Lexicon
 
@@ -31,7 +32,6 @@ from ..model.actions import (
     READY,
     RESIGN,
     RETREAT,
-    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -58,13 +58,24 @@ from ..model.actions import (
 from ..model.campaign import KEYS
 from ..model.cards import ARMIES
 from ..model.pieces import Unit
-from ..model.places import BOX, CASUALTIES, PILE, PLACE_NAMES, POSITIONS, RESERVE
+from ..model.places import (
+    ALLIED_SEAT,
+    BOX,
+    CASUALTIES,
+    FRENCH_SEAT,
+    PILE,
+    PLACE_NAMES,
+    POSITIONS,
+    RESERVE,
+)
 from ..model.state import Battle
+from ..model.verbs import VERBS
 
 EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "eagles", "words", "orders"))
 SPECTATOR: Final = -1
 UMPIRE: Final = -2
 SIDES: Final = ("french", "allied")
+HANDS: Final = ["british", "prussian"]  # R170 of the allied seat
 ALL_WORD: Final = "all"
 _ALL_WORDS: Final = (ALL_WORD, "tout", "toutes", "tous")
 
@@ -97,11 +108,44 @@ def is_known(u: Unit, viewer: int) -> bool:
         return True
     if u.place == BOX or PILE <= u.place < CASUALTIES:
         return False  # not even its owner
-    return u.seat == viewer
+    return u.seat == viewer if viewer < SIGHTS else has_in_hand(viewer, u.army)
+
+
+def has_in_hand(viewer: int, army: int) -> bool:
+    """R170 Whether the cards of an army are a viewer's own."""
+    if viewer < SIGHTS:
+        return viewer == (FRENCH_SEAT if army == 0 else ALLIED_SEAT)
+    return army > 0 and viewer // SIGHTS >> (army - 1) & 1 > 0
 
 
 def viewer_of(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
+
+
+def side_of(viewer: int) -> int:
+    """The seat of a viewer, who may have only some of its hands."""
+    return viewer % SIGHTS if viewer >= 0 else viewer
+
+
+def words_for(viewer: int) -> str:
+    """A viewer as the first line of a view has it."""
+    if viewer < 0:
+        return "spectator" if viewer == SPECTATOR else "open"
+    hands = hands_seen(viewer, HANDS) if viewer >= SIGHTS else []
+    return " ".join([SIDES[side_of(viewer)], *hands])
+
+
+def is_shown(b: Battle, step: Decision, viewer: int) -> bool:
+    """R130 Whether a viewer may know of a question: a hidden one is asked of its own hand."""
+    if not step.hidden or viewer == UMPIRE:
+        return True
+    if side_of(viewer) != step.seat:
+        return False
+    return viewer < SIGHTS or any(has_answer(b, viewer, action) for action in step.legal(b))
+
+
+def has_answer(b: Battle, viewer: int, action: Action) -> bool:
+    return isinstance(action, Play) and has_in_hand(viewer, b.units[action.card].army)
 
 
 def face_down(b: Battle, place: int, side: int) -> list[int]:
@@ -130,6 +174,11 @@ def speaker(b: Battle) -> int:
     """The seat whose sentence is written or read: the one asked, else the one whose turn it is."""
     step = b.pending
     return step.seat if isinstance(step, Decision) else b.active
+
+
+def reader(b: Battle) -> int:
+    """The same as a viewer: it may be the sight of one hand alone."""
+    return speaker(b) + SIGHTS * b.sight
 
 
 def notate(b: Battle, action: Action) -> str:
@@ -195,7 +244,7 @@ def _notate_cards(b: Battle, action: Action) -> str:
 
 
 def _name(b: Battle, uid: int) -> str:
-    return card_name(b, uid, speaker(b))
+    return card_name(b, uid, reader(b))
 
 
 def sent_word(b: Battle, uid: int) -> str:
@@ -324,7 +373,7 @@ class Sentence:
         if "#" in word:
             return self.numbered(word)
         uid = find_label(self.b, word)
-        if uid < 0 or not is_known(self.b.units[uid], self.seat):
+        if uid < 0 or not is_known(self.b.units[uid], reader(self.b)):
             raise unread(EXPECTED, word, "unknown-card")
         return uid
 

@@ -9,7 +9,6 @@ from grognard.kernel.verbs import Said, words_by_key
 
 from ..model.actions import (
     FORMATIONS,
-    VERBS,
     Capture,
     Confuse,
     Deploy,
@@ -28,7 +27,8 @@ from ..model.actions import (
 from ..model.campaign import KEYS
 from ..model.places import POSITIONS
 from ..model.state import Battle
-from .notation import aim_word, card_name, notate, place_word, sent_word, speaker
+from ..model.verbs import VERBS
+from .notation import aim_word, card_name, notate, place_word, reader, sent_word
 
 WORD_OF: Final = words_by_key(VERBS)
 
@@ -62,7 +62,7 @@ def take_apart(b: Battle, action: Action) -> Said:
 
 
 def name(b: Battle, uid: int) -> str:
-    return card_name(b, uid, speaker(b))
+    return card_name(b, uid, reader(b))
 
 
 def standing(to: int, formation: int) -> str | None:

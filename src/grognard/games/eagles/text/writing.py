@@ -9,7 +9,7 @@ from grognard.kernel.procedure import Procedure
 
 from ..model.actions import FORMATIONS, LINE
 from ..model.cards import ARMIES, battles
-from ..model.options import OPTIONS, Options
+from ..model.options import Options
 from ..model.own_cards import FILE as CARD_LIST
 from ..model.own_cards import folded, hash_of
 from ..model.pieces import BLOWN, FRESH, NO_ACT, PHASES, RETREAT, Ground, Unit
@@ -28,7 +28,17 @@ from ..model.places import (
 )
 from ..model.special_ids import KEYS
 from ..model.state import Battle
-from .notation import SIDES, UMPIRE, back_of, card_name, is_known, viewer_of
+from .notation import (
+    SIDES,
+    UMPIRE,
+    back_of,
+    card_name,
+    has_in_hand,
+    is_known,
+    is_shown,
+    viewer_of,
+    words_for,
+)
 
 VERSION: Final = "1"
 WIDTH: Final = 96
@@ -40,7 +50,7 @@ MARKS: Final = "fatigued depleted prone zeal struck panicked harried due battere
 LANES: Final = ("left", "center", "right")
 LOST: Final = ("", "all", "french")
 NATIONS: Final = [name.lower() for name in ARMIES]
-DECKS: Final = {option.key: SIDES.index(option.seat) for option in OPTIONS if option.seat}
+DECKS: Final = {f"{nation}-deck": army for army, nation in enumerate(NATIONS)}
 # Which fields of a procedure are cards: written as labels here, followed to their new names when
 # hidden cards are redealt (view.py).
 CARD_FIELDS: Final[dict[str, list[int]]] = {
@@ -84,17 +94,16 @@ def table_lines(b: Battle, viewer: int, whole: bool = False) -> list[str]:
 
 def write_view(b: Battle, seat: int | None) -> str:
     """R129 The position as one seat, or a spectator, may know it."""
-    who = "spectator" if seat is None else SIDES[seat]
-    return _as_seen(b, viewer_of(seat), who)
+    return _as_seen(b, viewer_of(seat))
 
 
 def write_open(b: Battle) -> str:
     """The position with every card face-up, for a battle that is over."""
-    return _as_seen(b, UMPIRE, "open")
+    return _as_seen(b, UMPIRE)
 
 
-def _as_seen(b: Battle, viewer: int, who: str) -> str:
-    lines = [f"eagles view {VERSION} {who}", *_header(b, viewer), _asked(b, viewer)]
+def _as_seen(b: Battle, viewer: int) -> str:
+    lines = [f"eagles view {VERSION} {words_for(viewer)}", *_header(b, viewer), _asked(b, viewer)]
     for place in range(BOX):
         lines += _place_lines(b, place, viewer)
     return "\n".join(lines) + "\n"
@@ -103,7 +112,7 @@ def _as_seen(b: Battle, viewer: int, who: str) -> str:
 def _asked(b: Battle, viewer: int) -> str:
     """R130 A question that would tell something looks to the others like a throw in progress."""
     step = b.pending
-    if isinstance(step, Decision) and (not step.hidden or viewer in (step.seat, UMPIRE)):
+    if isinstance(step, Decision) and is_shown(b, step, viewer):
         return f"asked {SIDES[step.seat]} {step.cite}"
     return "asked nobody"
 
@@ -120,7 +129,7 @@ def option_lines(options: Options, viewer: int) -> list[str]:
             lines.append(f"option {key} {folded(value) if viewer == UMPIRE else hash_of(value)}")
         elif key not in DECKS:
             lines.append(f"option {key} {value}")
-        elif viewer in (UMPIRE, DECKS[key]):
+        elif viewer == UMPIRE or has_in_hand(viewer, DECKS[key]):
             lines.append(f"option {key} {_deck_in_one_line(value)}")
     return lines
 

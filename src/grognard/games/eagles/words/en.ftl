@@ -9,6 +9,11 @@ side = { $seat ->
     [french] the French
    *[allied] the Allies
 }
+# R170 The cards of one of two allied players.
+hand = { $hand ->
+    [british] British army
+   *[prussian] Prussian army
+}
 army = { $army ->
     [french] French
     [british] British

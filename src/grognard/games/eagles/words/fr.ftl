@@ -10,6 +10,11 @@ side = { $seat ->
     [french] les Français
    *[allied] les Alliés
 }
+# R170 The cards of one of two allied players.
+hand = { $hand ->
+    [british] Armée britannique
+   *[prussian] Armée prussienne
+}
 army = { $army ->
     [french] française
     [british] britannique

@@ -29,7 +29,7 @@ EVENTS: Final = event_table(
         EventKind("placed", "x y heading formation sent", "4.7 one by one", points="x y"),
         EventKind("screened", "x y heading gap", "10.4 screen follows", points="x y"),
         EventKind("took post", "side x y", "4.8 commanders last", points="x y"),
-        EventKind("set-up thrown", "red blue", "4.3 set-up dice", decided_by=["4.3 set-up dice"]),
+        EventKind("set-up thrown", "one other", "4.3 set-up dice", decided_by=["4.3 set-up dice"]),
         EventKind("places first", "side", "4.6 first to place"),
         EventKind("turn", "turn", "5.1 four steps", opens=TURN),
         EventKind("phase", "phase", opens=PHASE),
@@ -40,6 +40,7 @@ EVENTS: Final = event_table(
             decided_by=["5.2 initiative"],
         ),
         EventKind("initiative", "side", "5.2 initiative"),
+        EventKind("goes first", "side", "5.3 first or second"),
         EventKind("recovered", "", "5.4 recovering"),
         EventKind("passed", "", "6.2 passing"),
         EventKind(

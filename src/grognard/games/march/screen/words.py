@@ -241,7 +241,7 @@ class MarchWords(BattleWords[Battle]):
     def also(self, b: Battle, event: Happened, lang: str) -> Facts:
         if event.what in ("shot", "hit"):
             return {"target": target_name(b, event.args[0], bool(event.args[1]), lang)}
-        if event.what == "initiative thrown":
+        if event.what in ("initiative thrown", "set-up thrown"):
             return {"red": side_name(b, 0, lang), "blue": side_name(b, 1, lang)}
         return {}
 

@@ -56,11 +56,9 @@ from ..model.actions import (
     TakeSide,
     TestResolve,
 )
-from ..model.actions import (
-    VERBS as TABLE,
-)
 from ..model.pieces import SCREEN_DEPTH
 from ..model.state import Battle
+from ..model.verbs import VERBS as TABLE
 
 EXPECTED: Final = Lexicon(Path(grognard.__path__[0], "games", "march", "words", "orders"))
 LENGTHS: Final = Lengths(CENTIMETRES)

@@ -19,7 +19,6 @@ from ..chapters.commander import ChooseRide
 from ..model.actions import (
     FORMATIONS,
     SIDES,
-    VERBS,
     Attack,
     FightOn,
     FireAt,
@@ -43,6 +42,7 @@ from ..model.actions import (
 )
 from ..model.pieces import NOBODY, SCREEN_DEPTH
 from ..model.state import Battle
+from ..model.verbs import VERBS
 from ..reach.grid_reach import chief_id
 from .notation import LENGTHS, notate, target_text
 

@@ -288,6 +288,7 @@ event-phase = — { $phase } —
     .heading = { $phase }
 event-initiative-thrown = Initiative: { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } has the initiative.
+event-goes-first = { $side } goes first.
 event-passed = { $unit } passes.
 event-tested = { $unit } tests { $test ->
     [manoeuvre] to manoeuvre
@@ -383,7 +384,7 @@ event-countercharged = { $unit } { $passed ->
     [yes] counter-charges
    *[no] fails to counter-charge
 } { $target }.
-event-set-up-thrown = Dice for the set-up: { $red } and { $blue }.
+event-set-up-thrown = Dice for the set-up: { $red } { $one }, { $blue } { $other }.
 event-places-first = { $side } places the first battalion.
 event-shaken = { $unit } must test its Resolve: { $cause ->
     [shot-at] losses from fire

@@ -293,6 +293,7 @@ event-phase = — { $phase } —
     .heading = { $phase }
 event-initiative-thrown = Initiative : { $red } { $one } → { $mine }, { $blue } { $other } → { $theirs }.
 event-initiative = { $side } a l'initiative.
+event-goes-first = { $side } joue en premier.
 event-passed = { $unit } passe.
 event-tested = { $unit } teste { $test ->
     [manoeuvre] sa manœuvre
@@ -388,7 +389,7 @@ event-countercharged = { $unit } { $passed ->
     [yes] contre-charge
    *[no] ne parvient pas à contre-charger
 } { $target }.
-event-set-up-thrown = Dés de la mise en place : { $red } et { $blue }.
+event-set-up-thrown = Dés de la mise en place : { $red } { $one }, { $blue } { $other }.
 event-places-first = { $side } place le premier bataillon.
 event-shaken = { $unit } doit tester sa Détermination : { $cause ->
     [shot-at] pertes sous le feu

@@ -9,6 +9,8 @@ import pytest
 from grognard.games.crepuscule.chapters.artillery.aiming import could_fire
 from grognard.games.crepuscule.chapters.artillery.battery_hits import BatteryHit
 from grognard.games.crepuscule.chapters.artillery.canister import Canister
+from grognard.games.crepuscule.chapters.artillery.capture import CaptureStep
+from grognard.games.crepuscule.chapters.artillery.duel import DuelLost
 from grognard.games.crepuscule.chapters.artillery.howitzer import Shell
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
 from grognard.games.crepuscule.chapters.leadership import moral_ld
@@ -19,6 +21,8 @@ from grognard.games.crepuscule.chapters.orders.manoeuvre import (
 )
 from grognard.games.crepuscule.model.actions import AGAIN, STAY
 from grognard.games.crepuscule.model.kinds import (
+    BALL,
+    CANISTER,
     DIE_USED,
     GUARD,
     GUNS,
@@ -26,8 +30,11 @@ from grognard.games.crepuscule.model.kinds import (
     HOWITZER,
     LIGHT,
     MEDIUM,
+    SHELL,
+    VETERAN,
 )
 from grognard.games.crepuscule.model.state import Battle
+from grognard.games.crepuscule.odds.guns import shot_of
 from grognard.kernel.procedure import Procedure
 from tests.games.crepuscule.builders import (
     ALLIED,
@@ -120,3 +127,24 @@ def test_c_man_9_d_97_a_battery_under_the_fire_of_another_but_not_of_whom_it_ans
     assert ("C-MAN-9 SHORT", -1) not in answer.lines
     foot = battle([battalion("f"), battery("h", ALLIED, (24, 40), weight=HEAVY)])
     assert ("C-MAN-9 SHORT", -1) not in manoeuvre_value(foot, foot.units[0], PLAIN, True).lines
+
+
+@pytest.mark.parametrize("kind", [BALL, CANISTER, SHELL])
+@pytest.mark.parametrize("weight", [MEDIUM, HOWITZER])
+def test_c_art_2_the_odds_of_the_guard_know_of_its_second_die(kind: int, weight: int) -> None:
+    for quality, misfires in ((VETERAN, 1 / 6), (GUARD, 1 / 36)):
+        gun = battery("g", at=(24, 10), weight=weight, quality=quality)
+        b = battle([gun, battalion("a", ALLIED, (24, 16))], phase=GUNS)
+        shot = shot_of(b, b.units[0], b.units[1], kind, 4)
+        assert abs(shot.misfires - misfires) < 1e-9 and abs(sum(shot.lost) - 1.0) < 1e-9
+
+
+def test_d_215_gunners_who_flee_are_gone_and_their_gun_is_there_to_be_taken() -> None:
+    b = battle([battery("g"), battalion("a", ALLIED, (24, 12))])
+    run(b, DuelLost(0))
+    throw(b, 6, 6)
+    act(b, STAY)
+    gun = b.units[0]
+    assert gun.on_table() and gun.figures == 0 and not gun.is_fleeing()
+    run(b, CaptureStep(0))
+    assert b.units[0].captor == 1

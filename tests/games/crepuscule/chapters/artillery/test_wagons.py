@@ -15,6 +15,7 @@ from grognard.games.crepuscule.chapters.charging.contact import ContactStep
 from grognard.games.crepuscule.chapters.moving.hauling import why_not_haul
 from grognard.games.crepuscule.chapters.shooting.need import ORDINARY
 from grognard.games.crepuscule.chapters.shooting.volley import Volley
+from grognard.games.crepuscule.invariants import problems
 from grognard.games.crepuscule.model.actions import PASS, Spike
 from grognard.games.crepuscule.model.kinds import (
     BALL,
@@ -30,6 +31,7 @@ from grognard.games.crepuscule.model.kinds import (
 )
 from grognard.games.crepuscule.model.setting import Profile
 from grognard.games.crepuscule.model.state import Battle
+from grognard.games.crepuscule.sequence import PlayerTurn
 from grognard.kernel.dice import Pool
 from grognard.table.paths import ADVANCE, Leg
 from tests.games.crepuscule.builders import (
@@ -48,6 +50,7 @@ from tests.games.crepuscule.builders import (
 )
 
 GUN = battery("g", at=(24, 10))
+FAR = battalion("a", ALLIED, (24, 44))
 SHELLS = battery("g", at=(24, 10), gunners=3, weight=HOWITZER)
 
 
@@ -145,6 +148,38 @@ def test_c_art_32_a_caisson_within_6_inches_refills_a_battery(off: float, filled
     b = battle([GUN, caisson((24, 10 + off + 80 / 25.4), seat=0)], ammunition="on")
     b.units[0].balls = 6
     assert has_rounds(b, b.units[0], BALL) == filled
+
+
+def ended(b: Battle) -> None:
+    """The end of a player turn, and the beginning of the next of the French."""
+    turn = PlayerTurn(0)
+    turn.end(b)
+    turn.begin(b)
+
+
+@pytest.mark.parametrize(("option", "left"), [("on", (0, 0)), ("off", (6, 2))])
+def test_c_art_32_the_chests_stay_full_when_the_caisson_drives_on(
+    option: str, left: tuple[int, int]
+) -> None:
+    b = battle([GUN, caisson((24, 14), seat=0), FAR], ammunition=option)
+    b.units[0].balls, b.units[0].canisters = 6, 2
+    ended(b)
+    assert (b.units[0].balls, b.units[0].canisters) == left
+
+
+@pytest.mark.parametrize(("option", "back"), [("on", True), ("off", False)])
+def test_c_art_32_a_caisson_that_was_destroyed_is_replaced(option: str, back: bool) -> None:
+    b = battle(
+        [GUN, caisson((24, 14), seat=0), FAR, battalion("f", at=(34, 12))], ammunition=option
+    )
+    b.wound_team(1, 4)
+    assert b.units[1].place == DESTROYED
+    ended(b)
+    wagon = b.units[1]
+    assert wagon.on_table() is back
+    if back:  # between the gun and the battalion, at the south edge
+        assert abs(int(wagon.pose.x) - inch(29)) < inch(1) and wagon.pose.y < inch(4)
+        assert wagon.team == 0 and not problems(b)
 
 
 # Caissons

@@ -109,6 +109,9 @@ def test_c_sup_7_nobody_supports_those_who_defend_an_obstacle() -> None:
         b.touch(one)
         assert supporters(b, one, 1) == behind
         assert supporters(b, one, 0) == [3]
+        won = one.fought(0)  # the attacker has won a round: the hedge is held all the same
+        b.change_contact(one, won)
+        assert supporters(b, won, 1) == behind
 
 
 def test_c_obs_1_open_order_keeps_its_bonuses_at_an_obstacle() -> None:

@@ -201,6 +201,15 @@ def test_10_4_the_screen_follows_when_its_battalion_has_moved() -> None:
     assert waiting(b) == ""
 
 
+def test_10_4_it_is_proposed_before_its_battalion_whichever_way_that_has_turned() -> None:
+    for heading in (0, 90, 225):
+        b = field([Troops("a", 60, 40, heading, detached=5)], [Troops("x", 10, 110, 180)])
+        run(b, ScreenMove(0))
+        best = b.pending.recommended(b) if isinstance(b.pending, Decision) else []
+        ahead = b.units[0].pose.moved(cm(12))
+        assert best[0].key() == PlaceScreen(0, ahead, cm(2)).key()
+
+
 def test_10_4_it_may_stay_where_it_is() -> None:
     b = screened()
     b.events = []

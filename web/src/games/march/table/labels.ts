@@ -39,8 +39,10 @@ function plate(scene: Scene, drawn: Piece): Plate {
   const men = drawn.men;
   if (drawn.kind === "commander") {
     const unit = commanderOf(scene, drawn.seat)?.unit ?? null;
-    const label = t("march-label-commander", { title, army, unit: unit ? nameOf(unit) : "none" });
-    return { title, facts: "", more: t("march-chief"), label };
+    const chief = t("march-chief");
+    const named = title === chief ? "no" : "yes";
+    const label = t("march-label-commander", { title, named, army, unit: unit ? nameOf(unit) : "none" });
+    return { title, facts: "", more: chief, label };
   }
   if (drawn.kind === "screen") {
     const label = t("march-label-screen", { title, army, men });

@@ -32,7 +32,10 @@ march-label-screen = screen of { $title }, { $army }, { $men ->
     [one] one man
    *[other] { $men } men
 }
-march-label-commander = { $title }, Supreme Commander, { $army }{ $unit ->
+march-label-commander = { $named ->
+    [yes] { $title }, Supreme Commander
+   *[no] Supreme Commander
+}, { $army }{ $unit ->
     [none] {""}
    *[other] , with { $unit }
 }
@@ -300,7 +303,7 @@ march-phase = { $phase ->
 march-phases = Phases of the turn
 march-turn = Turn { $turn } of { $turns }
 march-when = Turn { $turn }, { $phase }
-march-began = { $army } went first
+march-initiative = { $army } has the initiative
 march-goals = Objective: { $names }
 march-seat = { $seat ->
     [red] Red

@@ -32,7 +32,10 @@ march-label-screen = tirailleurs de { $title }, { $army }, { $men ->
     [one] un homme
    *[other] { $men } hommes
 }
-march-label-commander = { $title }, Commandant en chef, { $army }{ $unit ->
+march-label-commander = { $named ->
+    [yes] { $title }, Commandant en chef
+   *[no] Commandant en chef
+}, { $army }{ $unit ->
     [none] {""}
    *[other] , avec { $unit }
 }
@@ -300,7 +303,7 @@ march-phase = { $phase ->
 march-phases = Phases du tour
 march-turn = Tour { $turn } sur { $turns }
 march-when = Tour { $turn }, { $phase }
-march-began = { $army } a joué en premier
+march-initiative = Initiative : { $army }
 march-goals = Objectif : { $names }
 march-seat = { $seat ->
     [red] Rouge

@@ -8,6 +8,7 @@ from typing import Final
 from grognard.kernel.refusal import BadNotation
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.battle_options import of_army
 from grognard.miniatures.scenarios.battlefield import table_size
 from grognard.miniatures.scenarios.misplaced import check_places
 from grognard.miniatures.scenarios.scenario import Objective, Scenario
@@ -81,16 +82,10 @@ def _army(scenario: Scenario, options: Options, seat: int) -> OrderOfBattle:
         try:
             return army_from(text, seat, options.points)
         except BadNotation as error:
-            raise of_army(seat, error) from error
+            raise of_army(ARMIES[seat], error) from error
     army = force_of(scenario, seat).roll
     assert army is not None
     return army
-
-
-def of_army(seat: int, wrong: BadNotation) -> BadNotation:
-    """What is wrong with an army, and with which."""
-    told = {lang: f"{ARMIES[seat]}: {said}" for lang, said in wrong.told.items()}
-    return BadNotation(wrong.line, wrong.value, f"{ARMIES[seat]}: {wrong.expected}", told)
 
 
 def _laid_out(scenario: Scenario, options: Options) -> list[int]:

@@ -37,9 +37,13 @@ class ChooseDie(Decision):
 
 
 def gunners_die(b: Battle, u: Unit) -> Step:
-    """W-ART-1 The die of a shot; its own guards may throw it twice."""
-    may = u.roster.quality == GUARD and not u.has(DIE_USED) and u.captor == NOBODY
-    return GunnersDie(u.uid) if may else artillery_die()
+    """W-ART-1 The die of a shot."""
+    return GunnersDie(u.uid) if may_throw_again(u) else artillery_die()
+
+
+def may_throw_again(u: Unit) -> bool:
+    """C-ART-2 Guards at their own gun, who have not done so yet."""
+    return u.roster.quality == GUARD and not u.has(DIE_USED) and u.captor == NOBODY
 
 
 class GunnersDie(UnitProcedure):

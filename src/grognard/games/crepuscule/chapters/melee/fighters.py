@@ -30,6 +30,7 @@ from ...model.state import Battle
 from ..buildings.facades import building_of, facade_toward, floors_of
 from ..formations import base_of, centre_of, depth_of, face_files, ranks_of, width_of
 from ..ground import in_difficult_ground, is_within
+from .contacts import obstacle_before
 
 CORNERS: Final = 2
 MOST_ON_ONE: Final = 2  # attackers on one skirmisher
@@ -174,8 +175,8 @@ def has_impact(b: Battle, one: Contact, uid: i64) -> bool:
 def supporters(b: Battle, one: Contact, uid: i64) -> list[int]:
     """D-60, D-145 Friends in file behind a unit that fights, each behind the one before."""
     found: list[int] = []
-    if one.defender == uid and (one.behind > 0 or b.units[uid].formation == GARRISON):
-        return found  # C-SUP-7
+    if one.defender == uid and obstacle_before(b, b.units[one.attacker], b.units[uid]):
+        return found  # C-SUP-7, whoever has won a round there
     ahead = uid
     following = next_behind(b, ahead, found)
     while following >= 0:

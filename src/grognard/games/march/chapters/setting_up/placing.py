@@ -28,7 +28,14 @@ from ...model.pieces import (
 )
 from ...model.state import Battle
 from ..figures import depth_of, footprint, screen_footprint, size
-from ..shooting.skirmishers import LEAST_GAP, most_detached, strip_at, why_not_screen, why_not_strip
+from ..shooting.skirmishers import (
+    AHEAD,
+    LEAST_GAP,
+    most_detached,
+    strip_at,
+    why_not_screen,
+    why_not_strip,
+)
 from ..shooting.skirmishers import list_places as list_screen_places
 from .deployment_packing import empty_room, strengths, zone_of
 
@@ -45,8 +52,9 @@ NO_SCREEN_ROOM: Final = Refusal("R82 setup choices", why="no-screen-room")
 OUTSIDE: Final = Refusal("R106 set up inside", why="outside-zone")
 TOUCHES_UNIT: Final = Refusal("R106 set up inside", why="commander-touches")
 SHUTS_OUT: Final = Refusal("R107 room for all", LIMIT, "shuts-out")
-AHEAD: Final = 2  # of the places for a screen in battle, so many are straight before its battalion
-CLOSE_AHEAD: Final = 3  # and so many of the close ones
+CLOSE_AHEAD: Final = (
+    3  # of the close places for a screen, so many are straight before its battalion
+)
 FOR_BATTALIONS: Final = Verdicts(OFF_TABLE, OUT_OF_ZONE, ON_ANOTHER, CLOSED_GROUND)
 FOR_COMMANDERS: Final = Verdicts(OFF_TABLE, OUTSIDE, TOUCHES_UNIT, CLOSED_GROUND)
 

@@ -9,6 +9,7 @@ from grognard.kernel.refusal import BadData, BadNotation
 from grognard.miniatures.armies.list_errors import Fault
 from grognard.miniatures.armies.unit_ids import unlike
 from grognard.miniatures.files.data_files import data_files
+from grognard.miniatures.scenarios.battle_options import of_army
 from grognard.miniatures.scenarios.battlefield import table_size
 from grognard.miniatures.scenarios.scenario import NO_SIDE, Scenario
 from grognard.miniatures.scenarios.scenario_files import ScenarioFiles
@@ -93,13 +94,7 @@ def _army(scenario: Scenario, options: Options, seat: int) -> Army:
         assert army is not None
         return within_points(army, points)
     except BadNotation as error:
-        raise of_army(seat, error) from error
-
-
-def of_army(seat: int, wrong: BadNotation) -> BadNotation:
-    """What is wrong with an army, and with which."""
-    told = {lang: f"{ARMIES[seat]}: {said}" for lang, said in wrong.told.items()}
-    return BadNotation(wrong.line, wrong.value, f"{ARMIES[seat]}: {wrong.expected}", told)
+        raise of_army(ARMIES[seat], error) from error
 
 
 def _unlike(armies: list[Army]) -> list[Army]:
@@ -160,7 +155,7 @@ def _check(setting: Setting) -> None:
             if not fits(setting, seat, side):
                 name, zone = setting.armies[seat].name, SIDES[side]
                 fault = Fault("R107 room for all", "no-room", "", name, side=zone)
-                raise of_army(seat, RULES.bad(fault, 0))
+                raise of_army(ARMIES[seat], RULES.bad(fault, 0))
     if setting.options.ready:
         b = blank(setting)
         b.sides = b.sides or [SOUTH, NORTH]

@@ -52,6 +52,7 @@ MOST_GAP: Final = 4 * CM
 LEASH: Final = 10 * CM
 LIGHT_LEASH: Final = 15 * CM
 ENEMY_DISTANCE: Final = 10 * CM
+AHEAD: Final = 2  # of the places listed, so many are straight before the battalion
 
 
 # How many
@@ -270,6 +271,13 @@ class ChoosePlace(Decision):
         b = battle(s)
         actions = [a for a in self.proposals(b.units[self.unit]) if self.why_not(b, a) is None]
         return actions if actions else self.spare(b, b.units[self.unit])
+
+    def recommended(self, s: State) -> list[Action]:
+        """Straight before its battalion, as far as it may, facing as it does."""
+        b = battle(s)
+        ahead = list_places(b.units[self.unit])[:AHEAD]
+        actions = [PlaceScreen(self.unit, pose, LEAST_GAP) for pose in ahead]
+        return [action for action in actions if self.why_not(b, action) is None]
 
     def slots(self, s: State) -> CandidateSlots:
         return CandidateSlots(self, s)

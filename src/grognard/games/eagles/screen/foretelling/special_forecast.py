@@ -11,19 +11,19 @@ from typing import Final
 
 from grognard.kernel.aids import Forecast
 
-from ..chapters.fire import open_targets, shot_dice, shot_level, why_not_ready, why_not_shot
-from ..chapters.generals import general_at
-from ..chapters.morale import FRIENDLY_NEED, MoraleTest, morale_value
-from ..chapters.specials.window import ChoosePlay
-from ..model import special_ids as t
-from ..model.actions import PASS, Play, position_of
-from ..model.cards import FRENCH
-from ..model.pieces import BATTERED, FIRING, MORALE, MOVING, SHOCKING, VOID, Unit
-from ..model.places import POSITIONS
-from ..model.state import Battle
-from ..odds.shot_odds import Target, pass_chance, rout_chance
-from ..odds.shot_odds import forecast as shot_forecast
-from ..text.notation import is_known, speaker
+from ...chapters.fire import open_targets, shot_dice, shot_level, why_not_ready, why_not_shot
+from ...chapters.generals import general_at
+from ...chapters.morale import FRIENDLY_NEED, MoraleTest, morale_value
+from ...chapters.specials.window import ChoosePlay
+from ...model import special_ids as t
+from ...model.actions import PASS, Play, position_of
+from ...model.cards import FRENCH
+from ...model.pieces import BATTERED, FIRING, MORALE, MOVING, SHOCKING, VOID, Unit
+from ...model.places import POSITIONS
+from ...model.state import Battle
+from ...odds.shot_odds import Target, pass_chance, rout_chance
+from ...odds.shot_odds import forecast as shot_forecast
+from ...text.notation import is_known, reader
 from .forecast_text import Telling
 from .what_if import tried
 
@@ -53,7 +53,7 @@ def play_forecast(told: Telling, action: Play) -> Forecast | None:
 
 def hides_from(b: Battle, action: Play) -> bool:
     """Whether what a Special changes depends on a card that the seat asked cannot see."""
-    viewer = speaker(b)
+    viewer = reader(b)
     if b.act_target >= 0 and not is_known(b.units[b.act_target], viewer):
         return True
     title = b.units[action.card].title
@@ -141,7 +141,7 @@ class Comparison:
         return [
             (self.holds(u), 1 - rout_of(self.after, u), 1 - rout_of(self.b, u))
             for u in self.here()
-            if u.seat == self.told.viewer and u.troop and u.hits and self.b.phase == MORALE
+            if u.seat == self.told.side and u.troop and u.hits and self.b.phase == MORALE
         ]
 
     def panic(self) -> list[Row]:
@@ -184,7 +184,7 @@ class Comparison:
         """R114 One more die for an arm in a Position: the best shot of each card that has one."""
         rows = []
         for f in self.here():
-            if f.seat == self.told.viewer and f.troop and why_not_ready(self.b, f) is None:
+            if f.seat == self.told.side and f.troop and why_not_ready(self.b, f) is None:
                 rows += self.best_shot(f)
         return rows
 

@@ -9,21 +9,21 @@ from __future__ import annotations
 from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action
 
-from ..chapters.engagement import reveal_position
-from ..chapters.fire import need, shot_dice, shot_level, why_not_aim
-from ..chapters.generals import general_at
-from ..chapters.morale import ChooseTest, morale_value, passes
-from ..model.actions import FireAt, Move, Play, ShockAt, Test
-from ..model.cards import CAVALRY
-from ..model.pieces import DEPLETED, Unit
-from ..model.places import POSITIONS
-from ..model.state import Battle
-from ..odds import shot_odds
-from ..text.notation import is_known, speaker
+from ...chapters.engagement import reveal_position
+from ...chapters.fire import need, shot_dice, shot_level, why_not_aim
+from ...chapters.generals import general_at
+from ...chapters.morale import ChooseTest, morale_value, passes
+from ...model.actions import FireAt, Move, Play, ShockAt, Test
+from ...model.cards import CAVALRY
+from ...model.pieces import DEPLETED, Unit
+from ...model.places import POSITIONS
+from ...model.state import Battle
+from ...odds import shot_odds
+from ...text.notation import is_known, reader
+from ..words import say
 from .forecast_text import FACES, Bars, Telling
 from .special_forecast import hides_from, play_forecast
 from .what_if import enemy_turn, tried
-from .words import say
 
 
 def forecast(
@@ -49,7 +49,7 @@ def forecast(
 def depends_on_hidden(b: Battle, action: Action) -> bool:
     """Whether a forecast differs from deal to deal: it speaks of the morale of a face-down card."""
     if isinstance(action, (FireAt, ShockAt)):
-        return not is_known(b.units[action.target], speaker(b))
+        return not is_known(b.units[action.target], reader(b))
     return isinstance(action, Play) and hides_from(b, action)
 
 

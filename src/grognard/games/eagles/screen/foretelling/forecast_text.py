@@ -8,12 +8,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from ..chapters.morale import morale_value
-from ..model.pieces import Unit
-from ..model.state import Battle
-from ..odds import shot_odds
-from ..text.notation import is_known, speaker
-from .words import in_place, known_card, say, spell
+from ...chapters.morale import morale_value
+from ...model.pieces import Unit
+from ...model.state import Battle
+from ...odds import shot_odds
+from ...text.notation import is_known, reader, speaker
+from ..words import in_place, known_card, say, spell
 
 Bars = list[tuple[str, Fraction]]
 
@@ -27,7 +27,8 @@ class Telling:
         self.b: Final = b
         self.lang: Final = lang
         self.naming: Final = naming
-        self.viewer: Final = speaker(b)
+        self.side: Final = speaker(b)
+        self.viewer: Final = reader(b)
 
     def knows(self, u: Unit) -> bool:
         return is_known(u, self.viewer)

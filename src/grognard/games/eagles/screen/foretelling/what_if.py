@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.kernel.decision import Action
 from grognard.kernel.umpire import answer, decline_all
 
-from ..model.state import Battle
+from ...model.state import Battle
 
 
 def tried(b: Battle, action: Action) -> Battle:

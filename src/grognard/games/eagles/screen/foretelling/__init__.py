@@ -1,0 +1,1 @@
+"""What an act may come to, before it is chosen."""
