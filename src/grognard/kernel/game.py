@@ -347,6 +347,10 @@ class Game:
         """What so many dice of a throw did, where the general words do not say it; else empty."""
         return ""
 
+    def row_note(self, cite: str, lang: str) -> str:
+        """What a row of a table does, in a few words; empty where its name says it."""
+        return ""
+
     def thrown_for(self, cite: str, lang: str) -> str:
         """What a throw is for, in a word or two: the name of its rule, where that says it."""
         return self.label(cite, lang)

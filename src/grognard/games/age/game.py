@@ -34,6 +34,7 @@ from .screen.lexicon import LEDGER
 from .screen.measuring import measure
 from .screen.prompts import prompt
 from .screen.sheet import sheet
+from .screen.table_rows import combat_note
 from .screen.text_map import draw
 from .screen.words import SUMS, WORDS, caption, describe_action
 from .sequence import new_battle
@@ -126,6 +127,9 @@ class AgeOfEagles(BattleGame[Battle]):
 
     def dice_result(self, cite: str, mark: str, count: int, lang: str) -> str:
         return dice_result(cite, mark, lang)
+
+    def row_note(self, cite: str, lang: str) -> str:
+        return combat_note(cite, lang)
 
     # Several commanders a side
 

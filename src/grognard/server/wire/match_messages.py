@@ -109,7 +109,8 @@ def thrown_message(game: Game, dice: Dice, lang: str) -> Thrown:
 
 def result_row(game: Game, row: aids.ResultRow, lang: str) -> Bar:
     label = sentence(game.ledger().label(row.cite, lang))
-    return Bar(label=label, chance=float(row.chance), faces=row.scores, lit=row.lit)
+    note = game.row_note(row.cite, lang)
+    return Bar(label=label, chance=float(row.chance), faces=row.scores, note=note, lit=row.lit)
 
 
 def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str:

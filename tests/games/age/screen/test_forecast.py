@@ -9,6 +9,7 @@ from grognard.games.age.chapters.fire.fire import FireStep
 from grognard.games.age.chapters.moving.orders import TacticalStep
 from grognard.games.age.game import GAME
 from grognard.games.age.model.actions import OPEN_FIRE, Aim, Charge, HoldFire, Move
+from grognard.games.age.model.charts import combat_result
 from grognard.games.age.model.kinds import COLUMNAR, DISORDERED, MASSE, OWN_FIRE
 from grognard.games.age.model.pieces import Contact
 from grognard.games.age.model.state import Battle
@@ -58,6 +59,9 @@ def test_8_4_a_charge_is_followed_through_fire_and_combat() -> None:
     assert contact > wins > breaks > 0
     assert sum(chance for _, chance in combat.bars) == 1
     assert [scores for scores, _ in combat.notes][:4] == ["7+", "4 – 6", "1 – 3", "0"]
+    assert combat.notes[1][1] == "falls back out of range, loses a base; occupy, or break through"
+    may_break_through = combat.bars[0][1] + combat.bars[1][1]
+    assert (breaks, combat.meanings[-1][1]) == (contact * may_break_through, may_break_through)
     far, _ = told(ordering(off=6), Charge(0, 1, 0))
     assert far.meanings[0][1] == Fraction(4, 5)
 
@@ -125,3 +129,17 @@ def test_8_3_dice_of_a_combat_light_their_row() -> None:
     assert sum(row.chance for row in rows) == 1
     assert [row.lit for row in rows].count(True) == 1
     assert rows[0].lit
+
+
+def test_8_3_each_row_of_a_combat_says_what_it_does() -> None:
+    notes = [GAME.row_note(combat_result(row).cite, "en") for row in range(7)]
+    assert notes == [
+        "flees at full speed, loses 2 bases, its general is taken; breakthrough",
+        "falls back out of range, loses a base; occupy, or break through",
+        "falls back to 2 in.; the ground is taken",
+        "each loses a base",
+        "falls back to 2 in.",
+        "falls back out of range, loses a base",
+        "flees at full speed, loses 2 bases, its general is taken",
+    ]
+    assert GAME.row_note("1.1 initiative roll", "en") == ""

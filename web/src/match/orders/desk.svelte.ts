@@ -15,6 +15,7 @@ export interface Desk {
   chat: boolean;
   typing: boolean; // the field for typed orders
   listing: boolean; // the list of all orders
+  sheet: boolean; // whether half the table is under a sheet, with the few orders at its edge
   odds: boolean; // whether odds are shown at all
   caution: Caution | null; // an order that waits for a second thought
   weighing: string | null; // an order whose warnings are being fetched
@@ -28,6 +29,7 @@ export const desk = $state<Desk>({
   chat: false,
   typing: false,
   listing: false,
+  sheet: false,
   odds: true,
   caution: null,
   weighing: null,

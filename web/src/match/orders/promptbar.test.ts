@@ -197,6 +197,18 @@ test("a few sentences that answer a question stand in the bar", async () => {
   expect(heading()).toBe("Schmitz tests morale");
 });
 
+test("under a sheet the few sentences are at its edge, not in the bar; a phone keeps them at the thumb", () => {
+  setTable({ prompt: promptOf({ kind: "choose-test", legal: ["test 016", "test 055"] }) });
+  desk.sheet = true;
+  render(PromptBar);
+  expect(document.querySelector(".few")).toBeNull();
+  page.narrow = true;
+  flushSync();
+  expect(button("Roll for Schmitz")).toBeTruthy();
+  page.narrow = false;
+  desk.sheet = false;
+});
+
 test("offers of the other side are answered here", async () => {
   setTable({
     prompt: promptOf({ legal: LEGAL }),

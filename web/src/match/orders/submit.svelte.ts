@@ -63,6 +63,12 @@ function late(): Promise<Warning[]> {
   return new Promise((resolve) => setTimeout(() => resolve([]), PATIENCE));
 }
 
+/** All parts of a sentence at once; choosing the same again gives it. */
+export function pick(said: Said): void {
+  if (said.text === meant()?.text) void submit(said);
+  else api.hold(said);
+}
+
 /** Give it all the same. */
 export function insist(): void {
   const text = desk.caution?.said.text;

@@ -247,6 +247,7 @@ function othersOnly({ owing, events }: UpdateMessage): boolean {
 
 function showPrompt(): void {
   play.prompt = nextPrompt && guided(nextPrompt);
+  play.question += 1;
   play.until = nextPrompt?.until ?? null;
   play.choice = { ...NOTHING };
   play.draft = null;

@@ -54,6 +54,7 @@ export interface Play {
   number: number; // of the last update heard
   scene: Scene | null;
   prompt: Prompt | null; // of what is shown: null while updates wait to be shown
+  question: number; // counts what is asked: the same told again, with reasons or other names, is no new question
   asked: string | null;
   owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;
@@ -94,6 +95,7 @@ export function blank(id = ""): Play {
     number: 0,
     scene: null,
     prompt: null,
+    question: 0,
     asked: null,
     owing: [],
     deadline: null,
@@ -135,6 +137,7 @@ class Table implements Play {
   number = $state(0);
   scene = $state.raw<Scene | null>(null);
   prompt = $state.raw<Prompt | null>(null);
+  question = $state(0);
   asked = $state<string | null>(null);
   owing = $state.raw<string[]>([]);
   deadline = $state<number | null>(null);

@@ -22,13 +22,14 @@ from ..chapters.formations import field_of, shrunk_pose
 from ..chapters.moving.movement_table import allowance, column_of, tactical_sum
 from ..chapters.moving.orders import ELAN
 from ..model.actions import CHARGE, Charge
-from ..model.chart_rows import DISORDERS
-from ..model.charts import fire_effect, movement_result, movement_row
+from ..model.chart_rows import DISORDERS, WINNER_BREAKS_THROUGH, WINNER_CHOOSES
+from ..model.charts import combat_result, fire_effect, movement_result, movement_row
 from ..model.kinds import CHARGING, IMPASSABLE, MOVED
 from ..model.state import Battle
 from .table_rows import COMBAT_ROWS, EACH, FACES, combat_chances
 
 WON: Final = 3  # rows in which the attacker wins
+BREAK_THROUGH: Final = (WINNER_CHOOSES, WINNER_BREAKS_THROUGH)
 
 
 class ChargeOutlook:
@@ -59,8 +60,10 @@ class ChargeOutlook:
         return sum(self.rows[:WON], Fraction(0))
 
     @property
-    def smashes(self) -> Fraction:
-        return self.rows[0]
+    def breaks(self) -> Fraction:
+        """8.3 That it must or may break through."""
+        through = [combat_result(row).winner in BREAK_THROUGH for row in range(COMBAT_ROWS)]
+        return sum((c for c, breaks in zip(self.rows, through, strict=True) if breaks), Fraction(0))
 
     def fight(self, b: Battle, uid: int) -> None:
         """6.2, 8.3 For each effect of the fire it meets, the combat that follows."""

@@ -61,8 +61,10 @@ from .charge_outlook import ChargeOutlook
 from .lexicon import LEDGER
 from .table_rows import (
     CELLS,
+    COMBAT_ROWS,
     EACH,
     FACES,
+    combat_note,
     combat_scores,
     fire_chart,
     movement_chances,
@@ -233,23 +235,25 @@ class Foretelling:
         found.meanings[:] = [
             (self.say("means-contact", unit=name), outlook.contact),
             (self.say("means-then-wins", unit=name), outlook.contact * outlook.wins),
-            (self.say("means-then-breaks", unit=name), outlook.contact * outlook.smashes),
+            (self.say("means-then-breaks", unit=name), outlook.contact * outlook.breaks),
         ]
         return found, self.combat(action, outlook)
 
     def combat(self, action: Charge, outlook: ChargeOutlook) -> Forecast:
         """8.3 If it comes to contact, after the fire of those whom it strikes."""
+        cites = [combat_result(row).cite for row in range(COMBAT_ROWS)]
         bars = [
-            (self.label(combat_result(row).cite), chance) for row, chance in enumerate(outlook.rows)
+            (self.label(cite), chance) for cite, chance in zip(cites, outlook.rows, strict=True)
         ]
         name = unit_name(self.b, action.unit)
         meanings = [
             (self.say("means-shaken", unit=name), outlook.shaken),
             (self.say("means-win", unit=name), outlook.wins),
-            (self.say("means-smash", unit=name), outlook.smashes),
+            (self.say("means-breaks", unit=name), outlook.breaks),
         ]
         found = Forecast(self.title, 2, [], bars, meanings)
-        found.notes = [(scores, "") for scores in combat_scores()]
+        notes = [combat_note(cite, self.lang) for cite in cites]
+        found.notes = list(zip(combat_scores(), notes, strict=True))
         return found
 
 

@@ -9,8 +9,19 @@ from typing import Final
 from grognard.kernel.aids import Chart, ChartRow
 from grognard.kernel.dice import OPPOSED_BASE, Opposed
 
-from ..model.chart_rows import FULL_SPEED, HALF_SPEED, ROWS, MoveResult
-from ..model.charts import combat_row, fire_effect, movement_row, power_row
+from ..model.chart_rows import (
+    BOTH_LOSE,
+    FULL_SPEED,
+    HALF_SPEED,
+    NO_WINNER,
+    RETREATS,
+    ROWS,
+    WINNERS,
+    CombatResult,
+    MoveResult,
+)
+from ..model.charts import combat_result, combat_row, fire_effect, movement_row, power_row
+from .words import say
 
 FACES: Final = 10
 EACH: Final = Fraction(1, FACES)
@@ -55,6 +66,26 @@ def combat_chances(lead: int) -> list[Fraction]:
 def combat_scores() -> list[str]:
     """8.3 The differences of each row."""
     return [open_spread(SCORES, combat_row, row) for row in range(COMBAT_ROWS)]
+
+
+def combat_note(cite: str, lang: str) -> str:
+    """8.3 What a row does to those who lose, and what it lets the winner do."""
+    for row in range(COMBAT_ROWS):
+        result = combat_result(row)
+        if result.cite == cite:
+            winner = "" if result.winner == NO_WINNER else WINNERS[result.winner]
+            return say(lang, "row-combat", losses=losses_of(result, lang), winner=winner)
+    return ""
+
+
+def losses_of(result: CombatResult, lang: str) -> str:
+    both = "yes" if result.loser == BOTH_LOSE else "no"
+    words = [say(lang, "row-retreats", back=RETREATS[result.retreat])] if result.retreat else []
+    if result.bases:
+        words.append(say(lang, "row-routs", count=int(result.bases), both=both))
+    if result.general_captured:
+        words.append(say(lang, "row-captured"))
+    return ", ".join(words)
 
 
 def open_spread(scores: range, row_of: Callable[[int], int], row: int) -> str:

@@ -408,6 +408,22 @@ row-loses = { $count ->
     [one] loses a base
    *[other] loses { $count } bases
 }
+row-retreats = { $back ->
+    [full] flees at full speed
+    [range] falls back out of range
+   *[gap] falls back to 2 in.
+}
+row-routs = { $both ->
+    [yes] each loses a base
+   *[no] { row-loses }
+}
+row-captured = its general is taken
+row-combat = { $winner ->
+    [breakthrough] { $losses }; breakthrough
+    [choice] { $losses }; occupy, or break through
+    [occupies] { $losses }; the ground is taken
+   *[holds] { $losses }
+}
 row-disordered = disordered
 note-move = { $full } in., or { $half } in. if cautious
 note-reserve = { $length } in. if it succeeds
@@ -436,12 +452,12 @@ dice-result = { $word ->
 }
 means-contact = { $unit } comes to contact
 means-then-wins = … and wins the combat
-means-then-breaks = … and breaks through
+means-then-breaks = … and may break through
 means-shaken = the fire of those it charges disorders { $unit }
 means-disorder = { $target } is disordered or silenced, or worse
 means-base = { $target } loses a base or is damaged, or worse
 means-win = { $unit } wins
-means-smash = { $unit } wins by 7 or more
+means-breaks = { $unit } may break through
 means-moves = { $unit } may move
 means-normal = { $unit } moves at full speed
 means-rallies = { $unit } rallies

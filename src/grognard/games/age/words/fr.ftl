@@ -408,6 +408,22 @@ row-loses = { $count ->
     [one] perd une base
    *[other] perd { $count } bases
 }
+row-retreats = { $back ->
+    [full] fuit à pleine vitesse
+    [range] se replie hors de portée
+   *[gap] recule à 2 po
+}
+row-routs = { $both ->
+    [yes] chacun perd une base
+   *[no] { row-loses }
+}
+row-captured = son général est pris
+row-combat = { $winner ->
+    [breakthrough] { $losses } ; percée
+    [choice] { $losses } ; occuper ou percer
+    [occupies] { $losses } ; le terrain est pris
+   *[holds] { $losses }
+}
 row-disordered = en désordre
 note-move = { $full } po, ou { $half } po si elle est prudente
 note-reserve = { $length } po en cas de succès
@@ -436,12 +452,12 @@ dice-result = { $word ->
 }
 means-contact = { $unit } arrive au contact
 means-then-wins = … et gagne le combat
-means-then-breaks = … et perce
+means-then-breaks = … et peut percer
 means-shaken = le tir de ceux qu'elle charge met { $unit } en désordre
 means-disorder = { $target } est en désordre ou muette, ou pire
 means-base = { $target } perd une base ou est endommagée, ou pire
 means-win = { $unit } gagne
-means-smash = { $unit } gagne de 7 ou plus
+means-breaks = { $unit } peut percer
 means-moves = { $unit } peut se déplacer
 means-normal = { $unit } se déplace à pleine vitesse
 means-rallies = { $unit } est ralliée

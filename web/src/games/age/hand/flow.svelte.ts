@@ -10,7 +10,7 @@ import type { Spot } from "../../../miniatures/ghost/ghost";
 import { Planning } from "../../../miniatures/hand/planning";
 import { looking } from "../../../miniatures/table/looking.svelte";
 import { seatOf } from "../scene/drawn";
-import { commandOf, rosterOf, type Scene } from "../scene/scene";
+import { commandOf, leaderOf, rosterOf, type Scene } from "../scene/scene";
 import type { Said } from "../scene/sentence";
 import { division, divisionOf, dropDivision, sendDivision, takeDivision } from "./division.svelte";
 import { hand } from "./hand.svelte";
@@ -28,8 +28,17 @@ export function drop(): void {
   dropDivision();
 }
 
+/** Who was in hand when a fellow commander's order came between. */
+let resting: string | null = null;
+
+function inHand(): string | null {
+  if (hand.holding !== "plan") return null;
+  return leaderOf(play.board, division.command)?.id ?? hand.piece;
+}
+
 /** A new question: what it is about comes into the hand at once. */
 export function takeUp(): void {
+  if (play.match?.commanders.length && play.sending === null) resting = inHand() ?? resting;
   drop();
   const { prompt } = play;
   if (!prompt || !mine()) return;
@@ -38,6 +47,15 @@ export function takeUp(): void {
   if (isIdle()) return api.act("done");
   if (prompt.kind === "choose-way") void goOn(about);
   else if (prompt.kind === "choose-entry") enter(about);
+  else resume();
+}
+
+/** One's own question again: who was in hand still is, where that one may still act. */
+function resume(): void {
+  const [name, scene] = [resting, sceneNow()];
+  resting = null;
+  if (name === null || !scene) return;
+  if (cards(api.legal()).has(name) || divisionOf(commandOf(scene, name))) touch(name, "mouse");
 }
 
 /** A step in which nobody can do anything is ended; a lesson and its pupil take their time. */
