@@ -11,6 +11,7 @@ from grognard.agents import AT_ONCE, LEVELS, NAMES, SECONDS, Budget, Proposal, S
 from grognard.agents.evaluation import Evaluation, evaluation_of
 from grognard.agents.noise import Conscript, Noisy
 from grognard.agents.random_agent import Chance
+from grognard.agents.registry import budget_within
 from grognard.agents.search import Search
 from grognard.agents.search.plans import Plan, liking, mixed
 from grognard.agents.thought import ranked
@@ -187,3 +188,10 @@ class Asked(Decision):
 
     def decline(self, s: State) -> Action | None:
         return min(self.legal(s), key=lambda action: action.key())
+
+
+def test_an_agent_takes_its_usual_time_or_what_there_is() -> None:
+    assert budget_within("marshal-bold", None).seconds == 0.0  # its usual seconds, unnamed
+    assert budget_within("marshal-bold", 0.2).seconds == 0.2
+    assert budget_within("veteran", 10.0).seconds == SECONDS["veteran"]
+    assert budget_within("soldier", 0.2) is AT_ONCE

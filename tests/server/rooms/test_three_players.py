@@ -138,8 +138,9 @@ async def test_a_rematch_keeps_the_prussians_with_the_allies(
 ) -> None:
     match = await begun(ann, bob, carol)
     await (await bob.sit(match, "allied")).request("resign")
-    prussian = await carol.sit(match, "allied")
-    await prussian.until("offer")
+    french, prussian = await ann.sit(match, "french"), await carol.sit(match, "allied")
+    assert (await prussian.heard_or_next("offer"))["what"] == "resign"
+    assert not any(heard["type"] == "offer" for heard in french.heard)  # it is none of theirs
     await prussian.request("reply", what="resign", accept=True)
     await prussian.until("ended")
     again = await bob.post(f"/api/matches/{match}/rematch")

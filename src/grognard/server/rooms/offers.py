@@ -17,6 +17,7 @@ from grognard.kernel.shares import seat_seen
 
 from ..context import CORRESPONDENCE
 from ..errors import ApiError
+from ..match.feed import Audience
 from ..match.match import Match
 from ..store.rows import MOST_SEATS, Notice, OfferRow
 from ..wire.match_messages import place_key
@@ -49,6 +50,11 @@ class Offers:
     def standing(self) -> list[OfferRow]:
         """The offers that may be answered; who has agreed to one already is not among them."""
         return [row for row in self.rows if row.what in OFFERED and self.stands(row)]
+
+    def known_to(self, audience: Audience) -> list[OfferRow]:
+        """Those of them that a player may know of: that one would resign only allies hear."""
+        seat = seat_seen(audience)
+        return [r for r in self.standing() if r.what != RESIGN or r.seat % MOST_SEATS == seat]
 
     def message(self, row: OfferRow) -> OfferMessage:
         place = place_key(self.room.game, row.seat)

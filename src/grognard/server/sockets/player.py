@@ -251,7 +251,7 @@ class Player(Connection):
         if waiting is not None:
             self.send(waiting)
         if self.audience is not None:
-            for offer in self.place.offers.standing():
+            for offer in self.place.offers.known_to(self.audience):
                 self.send(self.place.offers.message(offer))
 
     def looks_from(self, key: str | None) -> Audience:
