@@ -122,6 +122,7 @@ SAID: Final = """
 
 def test_d_79_by_eye_nothing_on_the_page_tells_how_far_it_is(page: Page) -> None:
     at_table(page, near("movement", option="turns 2"), seats=BOTH)
+    expect(unit(page, "f2")).to_have_attribute("data-mark", "may")
     page.mouse.click(*middle(ground(page, "f2")))
     page.locator("path.open").wait_for(state="attached")
     assert page.evaluate(SAID)
@@ -130,6 +131,7 @@ def test_d_79_by_eye_nothing_on_the_page_tells_how_far_it_is(page: Page) -> None
     assert (
         page.locator(":is([data-tool=ruler], [data-tool=bands], [data-tool=threat])").count() == 0
     )
+    expect(unit(page, "f2")).to_have_attribute("data-mark", "may")
     x, y = middle(ground(page, "f2"))
     page.mouse.click(x, y)
     page.locator("path.open").wait_for(state="attached")
@@ -172,6 +174,7 @@ def test_the_ghost_answers_within_a_frame_while_the_server_is_silent(
     match = at_table(page, near("movement"), seats=BOTH)
     page.goto(f"{cable.url}/match/{match}")
     wait_for_decision(page)
+    expect(unit(page, "f2")).to_have_attribute("data-mark", "may")
     page.mouse.click(*middle(ground(page, "f2")))
     in_hand(page)
     page.evaluate(WATCH_FRAMES)
