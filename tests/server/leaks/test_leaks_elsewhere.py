@@ -311,6 +311,7 @@ async def think(
     seed: int,
     asker: Asker,
     shares: Sequence[str] | None = None,
+    seconds: float | None = None,
 ) -> str:
     """A computer that lays its lowest card and spends no joker."""
     game = find(key, version)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
+from grognard.server.match.feed import Audience
 from grognard.server.match.match import Match
 from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.telling import Telling
@@ -31,8 +32,8 @@ class Table:
         self.context = SimpleNamespace(clock=clock)
         self.telling = Telling(cast(Any, self))
 
-    def agent(self, seat: int) -> None:
-        return None
+    def is_computers(self, audience: Audience) -> bool:
+        return False
 
 
 def bid(telling: Telling, match: Match, clock: Clock, text: str, *pauses: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 import pytest
 
@@ -19,8 +19,8 @@ from grognard.server.match.advice import refusals
 from grognard.server.match.judging import MatchError
 from grognard.server.match.match import Match
 from grognard.server.match.standpoint import Standpoint
-from grognard.server.wire.answers import answer, order, refused_actions, rejected
-from grognard.server.wire.requests import Ask, Question
+from grognard.server.wire.answers import ANSWERS, answer, order, refused_actions, rejected
+from grognard.server.wire.requests import Ask
 from grognard.server.workers.advisers import Advisers, question_line
 from grognard.server.workers.line import Asker, NoAnswer
 from grognard.server.workers.pool import BrokeOff
@@ -90,7 +90,7 @@ def questions(match: Match) -> list[Ask]:
     """Every kind of question about some answers, and about what cannot be read or is forbidden."""
     legal = match.legal(asked(match))
     texts = [*legal[:2], legal[-1], "fire b2 > f3", "halt", "dance", PIECES[match.game.info.key]]
-    return [question(what, text) for what in get_args(Question) for text in texts]
+    return [question(what, text) for what in ANSWERS for text in texts]
 
 
 def test_an_adviser_answers_and_refuses_as_the_server_would_in_place() -> None:

@@ -87,10 +87,10 @@ class Telling:
                 self._deliver(match, audience, told[audience], self.deadline)
             feed = match.feed(audience)
             if feed.is_late and not self._waits_with_orders(match, audience):
-                self._plan_one(audience, feed.latest)
+                self._plan_one(match, audience, feed.latest)
 
-    def _plan_one(self, audience: Audience, number: int) -> None:
-        asked = self.room.playing().is_asked_in_secret(audience)
+    def _plan_one(self, match: Match, audience: Audience, number: int) -> None:
+        asked = match.is_asked_in_secret(audience)
         opens = self.room.timing.opens(audience, asked)
         if self.room.is_computers(audience):
             opens = 0.0
