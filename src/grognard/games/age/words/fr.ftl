@@ -419,9 +419,9 @@ row-routs = { $both ->
 }
 row-captured = son général est pris
 row-combat = { $winner ->
-    [breakthrough] { $losses } ; percée
-    [choice] { $losses } ; occuper ou percer
-    [occupies] { $losses } ; le terrain est pris
+    [breakthrough] { $losses } ; percée
+    [choice] { $losses } ; occuper ou percer
+    [occupies] { $losses } ; le terrain est pris
    *[holds] { $losses }
 }
 row-disordered = en désordre
