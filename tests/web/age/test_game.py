@@ -111,7 +111,6 @@ def test_fire_is_drawn_and_aimed_elsewhere_by_a_line(page: Page, wire: Wire) -> 
 # A large segment
 
 DIVISIONS: Final = ("g1", "g2", "g3", "g4")
-BRIGADES: Final = {f"u{division}{each}" for division in range(1, 5) for each in range(1, 4)}
 COUNT: Final = """
 window.touched = 0;
 for (const kind of ["pointerdown", "keydown"])
@@ -140,7 +139,7 @@ def twelve_brigades() -> str:
 
 
 @pytest.mark.nightly
-def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page, wire: Wire) -> None:
+def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page) -> None:
     """Each division is moved by one drag, whatever the dice say; every other step is accepted."""
     page.add_init_script(COUNT)
     at_table(page, twelve_brigades(), seats=BOTH)
@@ -161,14 +160,7 @@ def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page, wire: W
             mouse.press(page.locator(f'[data-order="{plain[0]}"]').first)
         page.wait_for_timeout(150)
     assert moved == list(DIVISIONS)
-    wait_until(page, lambda: ordered(wire) == BRIGADES, lambda: ordered(wire))
     assert page.evaluate("window.touched") <= MOST_INTERACTIONS
-
-
-def ordered(wire: Wire) -> set[str]:
-    """The brigades that have thrown for an order."""
-    events = [each for update in wire.of("update") for each in update["events"]]
-    return {name for each in events if each["kind"] == "ordered" for name in each["cards"]}
 
 
 def whose_segment(page: Page) -> str:
