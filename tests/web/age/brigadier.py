@@ -137,6 +137,7 @@ class Brigadier(Sitter):
         super().__init__(hand)
         self.keen = keen
         self.tried: set[str] = set()
+        self.pushed = ""  # whose ghost was already brought a little farther
 
     def act(self, sight: Sight) -> bool:
         if sight["busy"] and not sight["caution"]:
@@ -168,17 +169,24 @@ class Brigadier(Sitter):
         """A little farther on, if that is allowed."""
         if not sight["knows"] or "commit" not in sight["orders"]:
             return False
+        if self.pushed != sight["ghost"]:
+            self.pushed = sight["ghost"]
+            self.push_on()
+            return True
+        self.pushed = ""
+        self.count("put")
+        self.hand.press(order(self.page, "commit"))
+        return True
+
+    def push_on(self) -> None:
         if isinstance(self.hand, Keys):
             self.page.keyboard.press("Shift+ArrowUp")
         else:
             self.pull()
-        if self.page.locator(READ).count():
-            return True
-        if not order(self.page, "commit").count():
+        if not self.page.locator(READ).count() and not order(self.page, "commit").count():
             self.page.keyboard.press("Backspace")
-        self.count("put")
-        self.hand.press(order(self.page, "commit"))
-        return True
+        if isinstance(self.hand, Keys) and not order(self.page, "commit").count():
+            self.page.keyboard.press("Shift+ArrowDown")
 
     def pull(self) -> None:
         body = handle(self.page, "body")
