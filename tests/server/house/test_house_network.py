@@ -104,6 +104,19 @@ async def test_the_owner_opens_the_house_and_closes_it(
                 await friend.get("/healthz")
 
 
+async def test_a_device_of_the_house_is_sent_nothing_that_its_browser_complains_of(
+    server: Hosted,
+) -> None:
+    async with server.anyone() as http:
+        for host, sent in (
+            ("127.0.0.1:8000", True), ("localhost", True), ("[::1]:8000", True),
+            ("192.168.1.20:8000", False), ("attic", False), ("[fe80::1", False),
+        ):  # fmt: skip
+            answer = await http.get("/healthz", headers={"Host": host})
+            assert ("Cross-Origin-Opener-Policy" in answer.headers) is sent, host
+            assert answer.headers["X-Frame-Options"] == "DENY"
+
+
 def link_of(match: dict[str, Any]) -> str:
     return str(next(iter(match["links"].values())))
 

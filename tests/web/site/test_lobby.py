@@ -41,8 +41,8 @@ def test_one_click_begins_a_game_for_a_guest_nobody_asked_anything(page: Page) -
 ONE_MORE = """() => {
   const plates = document.querySelector(".plates");
   plates.append(plates.lastElementChild.cloneNode(true));
-  plates.style.setProperty("--across", "4");
-  plates.style.setProperty("--narrow", "2");
+  plates.style.setProperty("--across", "3");
+  plates.style.setProperty("--narrow", "3");
 }"""
 PLATES = """() => [...document.querySelectorAll(".plates label")].map((plate) => {
   const frame = plate.getBoundingClientRect();
@@ -193,7 +193,7 @@ def test_your_games_say_whose_turn_it_is(page: Page) -> None:
     start_game(page)
     expect_table(page)
     page.goto("/")
-    strip = page.get_by_text("It is your turn: Waterloo (The staff).")
+    strip = page.get_by_text("It is your turn: Waterloo (Soldier).")
     expect(strip).to_be_visible(timeout=20_000)  # the computer deploys first
     expect(page.get_by_role("link", name="Your turn, Waterloo")).to_be_visible()
     assert findings(page) == []

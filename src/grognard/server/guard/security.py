@@ -45,9 +45,10 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# browsers ignore it on plain http from another machine, and say so in the console
+OPENER: Final = ("Cross-Origin-Opener-Policy", "same-origin")
 A_YEAR: Final = "max-age=31536000"
 UNLOGGED: Final = ("/healthz", "/metrics")
 LARGE_PATHS: Final = (
@@ -93,8 +94,15 @@ def is_owner(scope: Scope, headers: Headers) -> bool:
     if not all(end and is_loopback(end[0]) for end in ends):
         return False
     host, origin = headers.get("host", ""), headers.get("origin", "")
-    name = urlsplit(f"//{host}").hostname or ""
-    return is_loopback(name) and is_own(origin, host, scope["scheme"])
+    return is_loopback(host_of(headers)) and is_own(origin, host, scope["scheme"])
+
+
+def host_of(headers: Headers) -> str:
+    """The name by which a browser came here, without the port; empty if it cannot be read."""
+    try:
+        return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        return ""
 
 
 class Guard:
@@ -206,6 +214,7 @@ class Guard:
 
     def with_headers(self, scope: Scope, send: Send) -> Send:
         https = scope["scheme"] == "https" or self.settings.url.startswith("https://")
+        trusted = https or is_loopback(host_of(Headers(scope=scope)))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -213,6 +222,8 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
+                if trusted:
+                    headers.setdefault(*OPENER)
                 if https:
                     headers.setdefault("Strict-Transport-Security", A_YEAR)
                 self.metrics.count("grognard_requests_total", str(message["status"]))

@@ -4,6 +4,7 @@ import { forgetMe } from "../../app/http";
 import { settings } from "../../app/settings.svelte";
 import { draft, fresh } from "./draft.svelte";
 import { person } from "../../account/me.svelte";
+import { columns } from "../GamePlates.svelte";
 import NewGame from "./NewGame.svelte";
 import { match, ME, fakeServer, refusing, seat } from "../../app/fixtures/fake_server";
 
@@ -182,4 +183,8 @@ describe("the lobby on arrival", () => {
     render(NewGame, { known: KNOWN });
     expect(screen.queryByRole("radio", { name: /Marche des Aigles/ })).toBeNull();
   });
+});
+
+it.each([2, 3, 4, 5, 6])("no plate is alone in its row among %i games", (count) => {
+  for (const wide of Object.values(columns(count))) expect(count % wide).not.toBe(1 % wide);
 });

@@ -8,6 +8,7 @@ import { board, charging, marching, placing, unit } from "./fixtures";
 import type { Spot } from "../ghost/ghost";
 import { Kit } from "../measuring/kit.svelte";
 import KitTools from "../measuring/KitTools.svelte";
+import type { DrawnUnit } from "../paint/troops/pieces";
 import { View } from "./view.svelte";
 
 // 1000 x 800 pixels, one to a millimetre: 5 cm east of the middle are 50 pixels to the right
@@ -55,12 +56,13 @@ interface Shown {
   hands?: Hands;
   marks?: Map<string, Mark>;
   kit?: Kit | null;
+  more?: DrawnUnit[];
 }
 
-async function shown({ held = null, hands = {}, marks = new Map(), kit = null }: Shown = {}) {
+async function shown({ held = null, hands = {}, marks = new Map(), kit = null, more = [] }: Shown = {}) {
   const view = new View(board());
   const foe = unit("f1", 50000, 70000, { seat: "north", army: "fr" });
-  const units = [unit("b1", 50000, 20000), unit("b2", 80000, 20000), foe];
+  const units = [unit("b1", 50000, 20000), unit("b2", 80000, 20000), foe, ...more];
   const plate = { title: "1st", facts: "20, line", more: "Drilled, 20, line", label: "First battalion" };
   const plates = new Map([["b1", plate]]);
   const { container, rerender } = render(Field, {
@@ -110,6 +112,17 @@ test("a plaque of one that may not be chosen never hides one that may", async ()
   expect(hands.onunit).toHaveBeenLastCalledWith("b2", "touch");
   await pressed(50000, 45000);
   expect(hands.onunit).toHaveBeenLastCalledWith("b1", "touch");
+});
+
+test("a plaque keeps off the unit that acts while its screen is in hand", async () => {
+  const acting = unit("b3", 50000, 40000, { size: { w: 80000, d: 40000 } }); // all around the other
+  const plate = async (marks: Map<string, Mark>) => {
+    const [screen, way] = [unit("s3", 90000, 70000), [{ x: 90000, y: 70000, h: 0 }]];
+    const { root } = await shown({ held: holding({ unit: screen, reach: null, way }), marks, more: [acting] });
+    return root.querySelector("[data-plate=b1]");
+  };
+  expect(await plate(new Map())).not.toBeNull();
+  expect(await plate(new Map([["b3", "selected"]]))).toBeNull();
 });
 
 test("units are buttons that say where they stand, and one of them is reached by Tab", async () => {
