@@ -144,11 +144,10 @@ class Sitter:
     """Plays the match that is open on the page until its end is shown; `done` counts what he did.
 
     `LOOK` is what he sees at a glance: `table` is everything that a change shows in, `ended`
-    whether it is over, `longest` how many seconds it may take.
+    whether it is over.
     """
 
     LOOK = ""
-    longest = LONGEST
 
     def __init__(self, hand: Hand) -> None:
         self.hand: Final = hand
@@ -158,7 +157,7 @@ class Sitter:
         self._moved = time.monotonic()
 
     def play_to_the_end(self) -> None:
-        end = time.monotonic() + self.longest
+        end = time.monotonic() + LONGEST
         while not (sight := self.look())["ended"]:
             assert time.monotonic() < end, f"the battle does not end: {sight}"
             if not self.act(sight):

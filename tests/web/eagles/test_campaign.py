@@ -1,11 +1,9 @@
-"""The Waterloo campaign in the browser: its two tables, its map and corps, and the whole of it."""
+"""The Waterloo campaign in the browser: its two tables, its map and corps, and who marches on."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from grognard.games.eagles.model.campaign import Campaign
@@ -20,14 +18,9 @@ from tests.games.eagles.campaigns import (
 )
 from tests.web.axe import findings
 from tests.web.eagles.test_board import carry
-from tests.web.hands import Mouse, Sight
-from tests.web.lobby import call, choose, make_match, open_lobby, wait_for_decision
-from tests.web.player import LOOK, Player
+from tests.web.hands import Mouse
+from tests.web.lobby import make_match
 from tests.web.watch import Wire
-
-MINUTES: Final = 12
-# the cards that one may send to another battle
-SENDS: Final = '[...document.querySelectorAll("[data-send]")].map((one) => one.dataset.send)'
 
 
 def both_open() -> Campaign:
@@ -81,7 +74,7 @@ def test_16_0_on_a_phone_a_tab_leads_to_each_table(phone: Page) -> None:
     own.tap()
     expect(phone.locator("[data-lane]").first).to_be_visible()
     phone.get_by_role("tab", name=re.compile("Ligny")).tap()
-    expect(phone.locator("[data-card='050']").first).to_be_visible()
+    expect(phone.locator("[data-card='051']").first).to_be_visible()
     phone.get_by_role("tab", name="Map").tap()
     phone.get_by_role("button", name="Go to Quatre Bras").tap()
     expect(own).to_have_attribute("aria-selected", "true")
@@ -95,40 +88,3 @@ def test_16_0_survivors_are_sent_by_click_and_by_drag(page: Page, wire: Wire) ->
     carry(page, page.locator("[data-send='023']"), page.locator("[data-ground=ligny]"))
     expect(there).to_contain_text("2 cards")
     wire.expect_acts(page, "send 029 > ligny", "send 023 > ligny")
-
-
-class Commander(Player):
-    """Plays a campaign: at both tables, and with cards to send to another battle."""
-
-    LOOK = LOOK.replace("table: [", f"sends: {SENDS}, table: [")
-    longest = 60.0 * MINUTES
-
-    def act(self, sight: Sight) -> bool:
-        if not sight["sends"] or sight["busy"] or sight["caution"]:
-            return super().act(sight)
-        if self.done.get("send", 0) < self.keen:
-            self.press("[data-send]:not([data-send=all])", "send")
-        else:
-            self.press("[data-order=ready]:enabled", "ready")
-        return True
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(60 * MINUTES + 60)
-def test_16_0_a_whole_campaign_from_the_first_deal_to_its_result(page: Page) -> None:
-    open_lobby(page)
-    choose(page, "battle", "campaign")
-    page.locator("summary", has_text="All options").click()
-    page.get_by_label("Length").select_option("10")
-    page.get_by_role("button", name="Play").click()
-    page.wait_for_url("**/match/*")
-    wait_for_decision(page)
-    player = Commander(Mouse(page), keen=20)
-    player.play_to_the_end()
-    assert player.done.keys() >= {"auto", "ready", "end"}
-
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading").first).to_have_text(re.compile("victory|Draw"))
-    match = page.url.rpartition("/")[2]
-    assert call(page, "GET", f"/api/matches/{match}")["stage"] == "over"
-    assert call(page, "GET", f"/api/matches/{match}/proof")["fair"]
