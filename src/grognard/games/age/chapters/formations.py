@@ -94,7 +94,7 @@ def files_and_ranks(formation: i64, bases: i64, began: i64) -> tuple[i64, i64]:
     if formation == COLUMN:
         return 1, bases
     if formation == SQUARE:
-        side = max(2, isqrt(bases - 1) + 1)
+        side = max(2, isqrt(max(bases, 1) - 1) + 1)
         return side, side
     if formation == TIRAILLEURS:
         return 2 * bases - 1, 1

@@ -237,7 +237,7 @@ def test_R36_a_general_is_at_risk_when_his_brigade_loses_a_base() -> None:
     assert waiting(b) == ""
 
 
-@pytest.mark.parametrize("formation", [LINE, SUPPORTED, MASSE])
+@pytest.mark.parametrize("formation", [LINE, SUPPORTED, MASSE, SQUARE])
 def test_R56_a_general_whose_brigade_is_gone_comes_back(formation: int) -> None:
     troops = twelve_points(bases=1, worn=0, spent=0, formation=formation)
     b = hit(troops, 8, [general("g1", ALLIED, attached="a1")])
