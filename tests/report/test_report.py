@@ -25,9 +25,9 @@ from grognard.kernel.registry import find
 from grognard.kernel.state import State
 from grognard.kernel.umpire import legal_actions
 from grognard.lexicon import LANGUAGES
-from grognard.report.account import account_of
+from grognard.report.account import Point, account_of
 from grognard.report.conclusion import conclude
-from grognard.report.report import Report, report_of, share
+from grognard.report.report import Report, largest_swings, report_of, share
 from tests.kernel.games.tinygame import BIDS
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -143,6 +143,12 @@ def test_swings_are_the_largest_changes_in_the_order_of_play() -> None:
         assert sorted(swings) == changes[-3:]
         assert [s.line for s in report.swings] == sorted(s.line for s in report.swings)
         assert all(swing.told for swing in report.swings)
+
+
+def test_a_change_that_is_shown_as_nothing_is_no_turning_point() -> None:
+    strengths = ((100, 100), (99, 100), (90, 100), (90, 99))
+    points = [Point(line, 1, each) for line, each in enumerate(strengths)]
+    assert [swing.line for swing in largest_swings(points, 0)] == [2]
 
 
 def test_what_is_good_for_one_seat_is_bad_for_the_other() -> None:

@@ -17,6 +17,7 @@ from .conclusion import Conclusion, conclude
 from .luck import Balance
 
 SWINGS: Final = 3
+SLIGHT: Final = Fraction(1, 200)  # shown as 0 %: no turning point
 
 
 @dataclass(slots=True)
@@ -193,6 +194,6 @@ def largest_swings(points: list[Point], seat: int) -> list[Swing]:
     for one, next_ in pairwise(points):
         shares = (share(one, seat), share(next_, seat))
         found.append(Swing(next_.line, next_.turn, next_.told, next_.detail, *shares))
-    changed = [swing for swing in found if swing.before != swing.after]
+    changed = [swing for swing in found if abs(swing.after - swing.before) > SLIGHT]
     largest = sorted(changed, key=lambda swing: -abs(swing.after - swing.before))[:SWINGS]
     return sorted(largest, key=lambda swing: swing.line)
