@@ -36,8 +36,9 @@ ARMS = {INFANTRY: 0, CAVALRY: 1, ARTILLERY: 2}
 
 
 def situations(s: State) -> list[Situation]:
-    """What is thrown for now."""
-    assert isinstance(s, Battle)
+    """What is thrown for now; the battles of a campaign are tried as scenarios of their own."""
+    if not isinstance(s, Battle):
+        return []
     if not isinstance(s.pending, Throw):
         return []
     work = s.stack[-1]

@@ -21,6 +21,8 @@ PLAIN: Final = (
 # What a brigade is told to do, by the words of the menu: the first that was done least.
 WISHES: Final = ("Charge", "Move", "Limber", "Unlimber", "Masse", "Withdraw")
 MOVES: Final = "End moves"
+# A unit's own sheet: a finger that rests on it before it drags opens that.
+READ: Final = "dialog[open]:not([role]):not(:has(#end-title))"
 LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -139,7 +141,9 @@ class Brigadier(Sitter):
     def act(self, sight: Sight) -> bool:
         if sight["busy"] and not sight["caution"]:
             return False
-        if sight["caution"]:
+        if self.page.locator(READ).count():
+            self.press(f"{READ} header button", "read")
+        elif sight["caution"]:
             self.press("[role=alertdialog] .bad", "insist")
         elif sight["ghost"]:
             return self.put_down(sight)
@@ -168,6 +172,8 @@ class Brigadier(Sitter):
             self.page.keyboard.press("Shift+ArrowUp")
         else:
             self.pull()
+        if self.page.locator(READ).count():
+            return True
         if not order(self.page, "commit").count():
             self.page.keyboard.press("Backspace")
         self.count("put")

@@ -25,6 +25,7 @@ from tests.web.march.marcher import unit
 from tests.web.watch import Wire, wait_until
 
 BOTH: Final = {"south": "me", "north": "me"}
+STAFF: Final = "soldier"
 MOST_INTERACTIONS: Final = 40
 
 
@@ -34,7 +35,7 @@ def start(page: Page) -> None:
     choose(page, "game", "age")
     choose(page, "battle", "saalfeld")
     choose(page, "side", "south")
-    choose(page, "opponent", "computer conscript")
+    choose(page, "opponent", f"computer {STAFF}")
 
 
 def test_from_the_lobby_to_the_first_decision(page: Page) -> None:
@@ -84,6 +85,18 @@ def test_a_general_takes_his_division_along(page: Page) -> None:
     for name in ("fhus", "f21c"):
         expect(unit(page, name)).to_have_attribute("data-mark", "supports")
     expect(page.locator("[data-area=command]").first).to_be_attached()
+
+
+@pytest.mark.nightly
+def test_an_attached_general_is_touched_for_his_brigade(page: Page, wire: Wire) -> None:
+    """He covers its middle: the enemy's is aimed at with it."""
+    position = near().replace("louis 28,26.8", "louis 31,17.2 with pfus")
+    at_table(page, position, seats=BOTH)
+    mouse = Mouse(page)
+    mouse.touch(unit(page, "f17"))
+    mouse.touch(unit(page, "pfus"))
+    page.locator(".odds tbody tr").first.wait_for()
+    expect(unit(page, "pfus")).to_have_attribute("data-mark", "aim")
 
 
 def test_fire_is_drawn_and_aimed_elsewhere_by_a_line(page: Page, wire: Wire) -> None:
@@ -179,9 +192,30 @@ def test_a_whole_battle_by_mouse_from_the_lobby_on(page: Page) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def battle(hand: Hand) -> None:
+    """Saalfeld in four turns against the staff."""
+    match = at_table(hand.page, against=STAFF, options={"turns": "4"})
+    player = Brigadier(hand, keen=8)
+    player.play_to_the_end()
+    assert player.done.keys() >= {"Move", "fire", "done", "put"}
+    assert call(hand.page, "GET", f"/api/matches/{match}")["stage"] == "over"
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(300)
+def test_a_whole_battle_by_keyboard_alone(page: Page) -> None:
+    battle(Keys(page))
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(300)
+def test_a_whole_battle_by_touch_on_a_phone(phone: Page) -> None:
+    battle(Finger(phone))
+
+
 def last_turn(page: Page, hand: Hand) -> None:
     """The lines stand before one another: a charge with its odds, moves, fire, combat."""
-    at_table(page, near(option="turns 2"))
+    at_table(page, near(option="turns 2"), against=STAFF)
     player = Brigadier(hand, keen=6)
     player.play_to_the_end()
     assert player.done["Charge"] == player.done["odds"]

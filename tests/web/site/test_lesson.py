@@ -13,7 +13,7 @@ from grognard.kernel.lesson import Lesson, LessonStep
 from grognard.kernel.registry import find
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import DECISION
-from tests.web.march.marcher import carry, handle, in_hand, is_refused
+from tests.web.march.marcher import carry, handle, in_hand, is_refused, unit
 from tests.web.player import spot
 from tests.web.watch import Wire
 
@@ -23,6 +23,7 @@ NEXT: Final = {"en": "Next", "fr": "Suivant"}
 SHOW: Final = {"en": "Show me", "fr": "Montrez-moi"}
 BACK: Final = {"en": "Take it back", "fr": "Revenir en arrière"}
 PLAY: Final = {"en": "Now play Quatre Bras", "fr": "Jouez maintenant Quatre-Bras"}
+SAALFELD: Final = {"en": "Now play Saalfeld", "fr": "Jouez maintenant Saalfeld"}
 TRAIN: Final = {"en": "Now play Training field", "fr": "Jouez maintenant Terrain d’exercice"}
 OVER: Final = {"en": "victory", "fr": "Victoire"}
 FINISHED: Final = {"en": "The battle is over", "fr": "La bataille est finie"}
@@ -117,13 +118,37 @@ class OfBattalions(Pupil):
     def pass_on(self) -> None:
         """Both who are left do nothing."""
         passing = self.page.locator("button", has_text=PASS[self.lang])
-        for unit in ("f2", "f4"):
+        for name in ("f2", "f4"):
             self.wait_until_asked()
-            self.hand.touch(spot(self.page, unit))
+            self.hand.touch(spot(self.page, name))
             self.hand.press(passing.first)
             if self.page.locator("[data-order=commit]", has_text=PASS[self.lang]).count():
                 self.commit()
             expect(passing).to_have_count(0)
+
+
+class OfBrigades(Pupil):
+    """Touches who is named, then the enemy or the menu; a division's move is shown."""
+
+    def do(self, step: LessonStep) -> None:
+        verb, *names = step.acts[0].split()
+        if verb in ("done", "fire"):
+            self.hand.press(self.page.locator(f"[data-order={verb}]:not([aria-disabled])"))
+        elif verb == "division":
+            self.press(SHOW)
+        else:
+            self.order(verb, [name for name in names if name not in (">", "*")])
+
+    def order(self, verb: str, names: list[str]) -> None:
+        for name in names:
+            self.hand.touch(unit(self.page, name))
+        if verb == "unlimber":
+            label = {"en": "Unlimber", "fr": "Mettre en batterie"}[self.lang]
+            items = self.page.locator("[data-orders] [role^=menuitem]:not([aria-disabled])")
+            self.hand.press(items.filter(has_text=label).first)
+        if verb == "charge":
+            self.page.locator(".odds tbody tr").first.wait_for()
+        self.commit()
 
 
 @pytest.mark.nightly
@@ -157,6 +182,24 @@ def test_the_first_battle_on_a_measured_table(
     ways = [m["action"] for m in wire.sent if m["type"] == "act"]
     assert phone or (has(ways, "advance ") and has(ways, "wheel left "))
     pupil.press(TRAIN)
+    page.wait_for_url("**/match/*")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["desk", "phone"])
+def test_the_first_turns_of_saalfeld(
+    visitor: Callable[..., Page], wire: Wire, lang: str, phone: bool
+) -> None:
+    page = visitor(lang, phone=phone)
+    page.goto("/learn/age")
+    pupil = OfBrigades(page, lang, phone)
+    lesson = find("age").lessons()[NAME]
+    pupil.learn(lesson, pupil.do)
+    expect(pupil.guide).to_contain_text(lesson.steps[-1].say[lang].split(",")[0])
+    wanted = [step for step in lesson.steps if step.acts and not step.by]
+    acts = [act for act in wire.acts() if any(step.fits(act) for step in wanted)]
+    assert len(acts) >= len(wanted), wire.acts()
+    pupil.press(SAALFELD)
     page.wait_for_url("**/match/*")
 
 

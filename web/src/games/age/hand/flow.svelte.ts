@@ -10,7 +10,7 @@ import type { Spot } from "../../../miniatures/ghost/ghost";
 import { Planning } from "../../../miniatures/hand/planning";
 import { looking } from "../../../miniatures/table/looking.svelte";
 import { seatOf } from "../scene/drawn";
-import { commandOf, leaderOf, rosterOf, type Scene } from "../scene/scene";
+import { commandOf, generalOf, leaderOf, rosterOf, type Scene } from "../scene/scene";
 import type { Said } from "../scene/sentence";
 import { division, divisionOf, dropDivision, sendDivision, takeDivision } from "./division.svelte";
 import { hand } from "./hand.svelte";
@@ -83,7 +83,8 @@ function orderOf(verb: string, card: string): Said | null {
 // Hands
 
 /** Dragged from where it stands: a brigade, guns, a general who rides, or with him his division. */
-export function lift(name: string): boolean {
+export function lift(touched: string): boolean {
+  const name = meantBy(touched);
   if (hand.holding !== null && (hand.piece === name || division.command !== null)) return true;
   if (!mine()) return false;
   return rides(name) || leads(name) || planning.lift(name);
@@ -131,8 +132,19 @@ export function aimAt(name: string, target: string): void {
 
 // Clicks
 
+/** An attached general covers the middle of his brigade: unless he may act himself, it is meant. */
+function meantBy(name: string): string {
+  const scene = sceneNow();
+  const unit = generalOf(scene, name)?.unit;
+  if (!scene || !unit) return name;
+  const all = api.legal();
+  const may = (each: string) => cards(all).has(each) || targets(all, { ...play.choice, target: null }).has(each);
+  return may(unit) && !may(name) && !divisionOf(commandOf(scene, name)) ? unit : name;
+}
+
 /** A piece is chosen by click, tap or Enter: to act, or to be aimed at. */
-export function touch(name: string, how: How = "keys"): void {
+export function touch(touched: string, how: How = "keys"): void {
+  const name = meantBy(touched);
   const all = api.legal();
   const { choice } = play;
   looking.inspected = name;
