@@ -3,12 +3,14 @@ import type { CommanderInfo, MatchInfo, ShareInfo } from "../app/protocol.gen";
 import { loadWords } from "../app/words";
 import { addCommander, fresh, giveShare, removeCommander, wish } from "../lobby/newgame/draft.svelte";
 import {
+  chairName,
   chairOfPlace,
   commanderName,
   depthOf,
   inOrder,
   leads,
   ledBy,
+  linkWords,
   nextChair,
   ownChairs,
   ownSides,
@@ -71,6 +73,16 @@ test("a chair at this screen is called by the name that it was given, or by its 
   expect(said(["Marie", "Paul"], true)).toEqual(["Ann", "Marie", "Paul"]);
   expect(said(["Ann", "Paul"], true)).toEqual(["Commander-in-chief", "Commander 1", "Paul"]);
   expect(said(["Ann", null], false)).toEqual(["Ann", "Ann", "Commander 2"]);
+});
+
+test("a chair with a hand of its own is called by its army, also in its link", () => {
+  const army = { ...share("Prussian army", "", 1), hand: true, names: { en: "Prussian army", fr: "Armée prussienne" } };
+  const both = { ...match("french"), shares: { french: [{ ...army, key: "british", chair: 0 }, army] } };
+  const place = both.commanders[0]!;
+  expect(chairName(both, "french.1")).toBe("Prussian army");
+  expect(commanderName(both, place)).toBe("Prussian army");
+  expect(linkWords(both, "french.1", "Ligny").label).toContain("Link for Prussian army");
+  expect(chairName(both, "french.2")).toBe("Commander 2");
 });
 
 test("at one screen a commander stays until they have finished, and the next one follows", () => {

@@ -67,9 +67,11 @@ export function inOrder(shares: readonly ShareInfo[], within = ""): ShareInfo[] 
   return shares.filter((one) => one.within === within).flatMap((one) => [one, ...inOrder(shares, one.key)]);
 }
 
-/** What a chair is called. */
-export function chairName(key: string): string {
+/** What a chair is called: by the army in its hand, if it sees no other, else by its number. */
+export function chairName(match: MatchInfo, key: string): string {
   const chair = chairOfPlace(key);
+  const hand = ledBy(match, sideOfPlace(key), chair).find((share) => share.hand);
+  if (hand) return shareName(hand);
   return chair ? t("seats-commander", { number: chair }) : t("seats-chief");
 }
 
@@ -77,14 +79,13 @@ export function chairName(key: string): string {
 export function commanderName(match: MatchInfo, place: SeatInfo): string {
   if (place.agent) return agentName(place.agent);
   const own = ownChairs(match, sideOfPlace(place.seat)).filter((one) => one.name === place.name);
-  return !place.name || (place.yours && own.length > 1) ? chairName(place.seat) : place.name;
+  return !place.name || (place.yours && own.length > 1) ? chairName(match, place.seat) : place.name;
 }
 
 /** The words of a link: to a side, or to a commander's chair. */
 export function linkWords(match: MatchInfo, key: string, battle: string) {
-  const [side, number] = [sideName(match, sideOfPlace(key)), chairOfPlace(key)];
-  const facts = { side, number, battle };
-  return number
+  const facts = { side: sideName(match, sideOfPlace(key)), who: chairName(match, key), battle };
+  return chairOfPlace(key)
     ? { label: t("seats-link-for", facts), share: t("seats-share-text", facts), alt: t("seats-qr-alt", facts) }
     : { label: t("lobby-link-for", facts), share: t("lobby-share-text", facts), alt: t("lobby-qr-alt", facts) };
 }

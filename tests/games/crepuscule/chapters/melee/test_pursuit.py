@@ -166,6 +166,12 @@ def test_d_166_the_table_edge_and_friends_stop_it() -> None:
     assert foe == NOBODY and inch(6) < reach < inch(8)
 
 
+def test_d_166_it_passes_through_a_gun_but_does_not_end_on_it() -> None:
+    b = battle([battalion("f", at=(24, 12)), battery("g", at=(24, 20))])
+    assert 0 < way_ahead(b, b.units[0], inch(9))[0] < inch(9)
+    assert way_ahead(b, b.units[0], inch(20))[0] == inch(20)
+
+
 def test_d_62_a_yielding_unit_is_not_destroyed_and_the_fight_goes_on() -> None:
     b = melee(battalion("f"), battalion("a", ALLIED, quality=VETERAN))
     run(b, Rout(1, True))

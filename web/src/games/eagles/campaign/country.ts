@@ -16,7 +16,7 @@ export const TOWNS: readonly Town[] = [
   { key: "namur", at: [430, 394], anchor: "middle", label: [-4, -14] },
   { key: "hal", at: [69, 155], anchor: "end", label: [-9, 4], minor: true },
   { key: "nivelles", at: [122, 276], anchor: "end", label: [-8, -6], minor: true },
-  { key: "genappe", at: [193, 264], anchor: "start", label: [8, -2], minor: true },
+  { key: "genappe", at: [193, 264], anchor: "end", label: [-8, -2], minor: true },
   { key: "gembloux", at: [331, 310], anchor: "start", label: [8, 14], minor: true },
   { key: "fleurus", at: [249, 384], anchor: "end", label: [-8, 6], minor: true },
 ];
@@ -38,7 +38,7 @@ export const FIELDS: Readonly<Record<string, { at: Point; left: boolean; signs: 
     left: false,
     signs: [
       [18, 11],
-      [66, 11],
+      [18, 32],
     ],
   },
   wavre: {

@@ -28,11 +28,16 @@ export function beside(card: string | null, upright = false): Attachment<HTMLEle
       const looks = found?.getAttribute("data-front") ?? null;
       const far = looks === null ? box.top + box.height / 2 < middle - box.height / 3 : looks === "up";
       const gap = looks === null ? GAP : HANDLE;
-      row.style.left = `${within(box.left + box.width / 2 - width / 2, width, innerWidth)}px`;
+      const x = within(box.left + box.width / 2 - width / 2, width, innerWidth);
       // over a card in hand lie the tools of the Reserve
       const hand = found?.closest("[data-ground]")?.getBoundingClientRect();
-      const top = far ? box.bottom + gap : Math.min(box.top - Math.max(gap, LIFT), hand?.top ?? Infinity) - height;
-      row.style.top = `${within(top, height, innerHeight)}px`;
+      const above = Math.min(box.top - Math.max(gap, LIFT), hand?.top ?? Infinity) - height;
+      const [usual, other] = (far ? [box.bottom + gap, above] : [above, box.bottom + gap]).map((top) =>
+        within(top, height, innerHeight),
+      ) as [number, number];
+      const hides = (y: number) => hidden(new DOMRect(x, y, width, height));
+      row.style.left = `${x}px`;
+      row.style.top = `${hides(other) < hides(usual) ? other : usual}px`;
     };
     place();
     const watch = new ResizeObserver(place);
@@ -66,6 +71,12 @@ function standBeside(row: HTMLElement, box: DOMRect, table: DOMRect | null): voi
   const [x, y] = places.reduce((best, other) => (cost(other) < cost(best) ? other : best));
   row.style.left = `${x}px`;
   row.style.top = `${y}px`;
+}
+
+/** How much of what the card may be aimed at lies under a row: on small tables enemies are close. */
+function hidden(row: DOMRect): number {
+  const aims = [...document.querySelectorAll("[data-card][data-mark=target]")];
+  return aims.reduce((sum, aim) => sum + shared(aim.getBoundingClientRect(), row), 0);
 }
 
 function shared(one: DOMRect, other: DOMRect): number {

@@ -12,7 +12,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.miniatures.bodies import Body, besides
-from grognard.miniatures.moving.forced_moves import swept
+from grognard.miniatures.moving.forced_moves import met_on, place_at, swept
 from grognard.miniatures.moving.passable import are_walkable
 from grognard.table.pose import INCH
 from grognard.table.slide import blocked
@@ -127,9 +127,17 @@ def way_ahead(b: Battle, u: Unit, length: i64) -> tuple[i64, i64]:
         met = meets_at(body, friend, u.pose.h)
         if 0 <= met < reach:
             reach, foe = met, NOBODY
-    while reach > 0 and not are_walkable(b.setting.ground, CLOSED, swept(body, u.pose.h, reach)):
+    while reach > 0 and not may_end(b, u, body, reach):
         reach, foe = max(reach - STEP, 0), NOBODY
     return reach, foe
+
+
+def may_end(b: Battle, u: Unit, body: Body, reach: i64) -> bool:
+    """D-166 On open ground all the way, and on no friend, not even one that it passes through."""
+    if not are_walkable(b.setting.ground, CLOSED, swept(body, u.pose.h, reach)):
+        return False
+    friends = besides(field_of(b).friends(u.seat), u.uid)
+    return met_on(friends, place_at(body, u.pose.h, reach).parts) is None
 
 
 def meets_at(body: Body, other: Body, heading: i64) -> i64:
