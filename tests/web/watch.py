@@ -9,7 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import ConsoleMessage, Page, WebSocket
 
 Message = dict[str, Any]
-TRIES: Final = 200
+TRIES: Final = 600
 PAUSE: Final = 50  # milliseconds
 
 

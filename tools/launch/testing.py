@@ -189,9 +189,10 @@ def interpreted(nightly: bool) -> Step:
 def in_browser(nightly: bool) -> Step:
     """The table in a real browser, on compiled rules where there are any.
 
-    At night alone, for then it is long enough to keep the machine busy.
+    Not beside the tests of servers, which start as many processes; at night alone, for then it is
+    long enough to keep the machine busy.
     """
-    needs = [COMPILE.title, FRONT.title, *([RULES, SERVERS] if nightly else [])]
+    needs = [COMPILE.title, FRONT.title, SERVERS, *([RULES] if nightly else [])]
     chosen = marked(by_day(nightly))
     command = (*PYTEST, *SPREAD, "2", *WITHOUT_FUZZER, *chosen, "tests/web")
     return Step("tests in the browser", *command, after=needs)
