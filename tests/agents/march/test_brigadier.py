@@ -494,4 +494,4 @@ def test_the_bold_make_more_of_what_they_may_do_and_less_of_what_they_have_to_fe
     b = field([Troops("a", 60, 40)], [Troops("x", 60, 52, 180)])
     careful, steady, bold = (Stakes(b, daring) for daring in (-1.0, 0.0, 1.0))
     assert careful.keen(b, RED) < steady.keen(b, RED) == keenness(b, RED) < bold.keen(b, RED)
-    assert careful.heed() > steady.heed() == 1.0 > bold.heed() > 0.0
+    assert careful.caution() > steady.caution() == 1.0 > bold.caution() > 0.0

@@ -48,7 +48,7 @@ REST_OF_ROUT: Final = 0.85  # what a router that does not rally is likely to com
 AFTER_RALLY: Final = 0.3  # what two turns in place cost
 DISORDER: Final = 9.0
 KEEN: Final = 0.4  # how much more a bold one makes of what it may do
-HEED: Final = 0.4  # and how much less of what it has to fear
+CAUTION: Final = 0.4  # and how much less of what it has to fear
 LATE: Final = 3  # turns in which losses decide between equals
 
 
@@ -200,9 +200,9 @@ class Stakes:
         """How much a side must dare, and how much it likes to."""
         return keenness(b, seat) * (1.0 + KEEN * self.daring)
 
-    def heed(self) -> float:
+    def caution(self) -> float:
         """How much of what the enemy may do is counted."""
-        return 1.0 - HEED * self.daring
+        return 1.0 - CAUTION * self.daring
 
     def cost_of_defeat(self, b: Battle, u: Battalion) -> float:
         """12.6 What the loser of a round loses: six rankers, and perhaps its nerve."""

@@ -93,7 +93,7 @@ def danger(b: Battle, stakes: Stakes, u: Battalion) -> float:
 
 def stand_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
     """How well a battalion stands: what it can do, what it has to fear, where it wants to be."""
-    fear = stakes.heed() * danger(b, stakes, u)
+    fear = stakes.caution() * danger(b, stakes, u)
     total = ambition(b, u) - fear
     if u.marks & DISORDERED:
         total -= DISORDER
