@@ -12,9 +12,9 @@ from ..errors import ApiError
 from ..store.rows import PersonRow
 from ..wire.api import Lang, SeatKey
 from ..wire.report import Analysis, NewAnalysis
-from ..workers.record_teller import ANALYSIS, OPEN, answer_apart
+from ..workers.record_teller import ANALYSIS, answer_apart
 from .context import Services, problems, services_of
-from .replays import JSON, MatchId, Share, check_seat, is_over, room_for, usual_seat
+from .replays import JSON, MatchId, Share, room_for, told_from
 
 router = APIRouter(prefix="/api", tags=["replays"])
 COST: Final = 3  # replays that a review counts as many as
@@ -38,10 +38,7 @@ async def analyse_match(
     """Chances and luck turn by turn, once the match is over and open to all; mistakes if wanted."""
     services, person, room = await room_for(request, match_id, token)
     record = room.playing().record()
-    key = seat or (OPEN if room.is_hotseat else usual_seat(room, person))
-    check_seat(room, person, key)
-    if not is_over(room, person):
-        raise ApiError("TOO_EARLY")
+    key = told_from(room, person, seat)
     spoken = lang or language_of(request, person)
     return await analysed(request, services, person, record.text(), key, spoken, review)
 

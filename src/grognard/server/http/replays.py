@@ -144,10 +144,7 @@ async def report_match(
     """Losses, shots, luck and turning points, once the match is over and open to all."""
     services, person, room = await room_for(request, match_id, token)
     record = room.playing().record()
-    key = seat or (OPEN if room.is_hotseat else usual_seat(room, person))
-    check_seat(room, person, key)
-    if not is_over(room, person):
-        raise ApiError("TOO_EARLY")
+    key = told_from(room, person, seat)
     fields = {"record": record.text(), "seat": key, "lang": lang or language_of(request, person)}
     body = await apart(services, request, person, what="report", **fields)
     return Response(body, media_type=JSON)
@@ -170,6 +167,15 @@ async def report_record(request: Request, wish: NewReport) -> Response:
 
 
 # Who may see what
+
+
+def told_from(room: Room, person: PersonRow | None, seat: str | None) -> str:
+    """From whose side a battle that is over is told."""
+    key = seat or (OPEN if room.is_hotseat else usual_seat(room, person))
+    check_seat(room, person, key)
+    if not is_over(room, person):
+        raise ApiError("TOO_EARLY")
+    return key
 
 
 async def room_for(
