@@ -250,7 +250,6 @@ async def test_an_offer_may_be_withdrawn_and_lapses_with_a_move(ann: Person, bob
     await north.request("offer", what="draw")
     await north.heard_or_next("offer")
     await north.request("reply", what="draw", accept=False)
-    await asyncio.sleep(0.05)
     with refused("NO_OFFER"):
         await south.request("reply", what="draw", accept=True)
     await north.act((await north.asked())["legal"][0])
@@ -439,7 +438,9 @@ async def test_two_processes_serve_the_same_match(postgres_server: Server) -> No
             for client in (north, south, watcher):
                 numbers = [m["number"] for m in client.heard if m["type"] == "update"]
                 assert numbers == list(range(1, len(numbers) + 1))
-            assert one.services.rooms.places[match["id"]].room.elsewhere() == frozenset({0, 1})
+            assert one.services.rooms.places[match["id"]].room.sitters.elsewhere() == frozenset(
+                {0, 1}
+            )
 
 
 @pytest.mark.nightly

@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from grognard.server.match.feed import Audience
 from grognard.server.match.match import Match
 from grognard.server.match.reveal_timing import RevealTiming
 from grognard.server.rooms.telling import Telling
@@ -30,10 +29,8 @@ class Table:
         self.timing = RevealTiming(6.0, timed=True)
         self.audiences = [NORTH, SOUTH, None]
         self.context = SimpleNamespace(clock=clock)
+        self.sitters = SimpleNamespace(is_computers=lambda audience: False)
         self.telling = Telling(cast(Any, self))
-
-    def is_computers(self, audience: Audience) -> bool:
-        return False
 
 
 def bid(telling: Telling, match: Match, clock: Clock, text: str, *pauses: int) -> None:

@@ -71,7 +71,7 @@ async def test_what_was_missed_is_looked_up_until_the_database_answers(
         deafen(other, cut)
         await bob.join(match, "south")
         await asyncio.sleep(0.1)
-        assert rooms.places[match].room.seats_of(bob.id) == []
+        assert rooms.places[match].room.sitters.seats_of(bob.id) == []
         read, failures = store.game, [3]
 
         async def fails_at_first(match_id: str) -> object:
@@ -83,7 +83,7 @@ async def test_what_was_missed_is_looked_up_until_the_database_answers(
         cut.setattr(store, "game", fails_at_first)
         rooms.hear(MISSED)
         async with asyncio.timeout(PATIENCE):
-            while not rooms.places[match].room.seats_of(bob.id):
+            while not rooms.places[match].room.sitters.seats_of(bob.id):
                 await asyncio.sleep(0.02)
     assert Word(match).what == "entry"
     with refused("NOT_YOUR_SEAT"):

@@ -29,7 +29,7 @@ ELSEWHERE: Final = "127.0.0.2"  # an address of the same machine that the server
 SEED: Final = 5
 INTO: Final = 80  # decisions
 LONGEST_START: Final = 30.0  # seconds, until the guests are all there
-EVERY: Final = 0.05  # seconds between two pings of the honest player
+EVERY: Final = 0.1  # seconds between two pings of the honest player, who keeps the limits
 
 
 def client_at(address: str) -> httpx.AsyncClient:
@@ -128,8 +128,7 @@ class Flooder:
 
     def requests(self, seat: str, prompt: Json) -> list[str]:
         """What there is to ask and to try: everything that made the server work for long."""
-        order = prompt["legal"][-1][0]
-        wrong = next((bar["actions"][-1][0] for bar in prompt["refused"]), order + " again")
+        order, wrong = prompt["legal"][-1][0], refused_order(prompt)
         hello = {"type": "hello", "seat": seat, "reasons": True}
         act = {"type": "act", "id": "act", "action": wrong, "seen": prompt["number"]}
         asks = [("table", ""), ("legal", ""), ("why", wrong)]
@@ -142,6 +141,18 @@ class Flooder:
             async for text in line:
                 assert isinstance(text, str)
                 self.said[word_of(text)] += 1
+
+
+def refused_order(prompt: Json) -> str:
+    """An order that the rules refuse, written as one of its kind that they allow."""
+    refused = [order for bar in prompt["refused"] for order in bar["actions"]]
+    for verb, *pieces in refused:
+        for text, word, *own in prompt["legal"]:
+            if word == verb and len(own) == len(pieces):
+                for old, new in zip(own, pieces, strict=True):
+                    text = text.replace(old, new)
+                return str(text)
+    return f"{prompt['legal'][-1][0]} again"
 
 
 def word_of(text: str) -> str:

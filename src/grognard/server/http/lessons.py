@@ -73,7 +73,7 @@ async def lesson_for(request: Request, match_id: str) -> tuple[Room, Lesson]:
     row = await services.row(match_id, person)
     room = (await services.place(row.id)).room
     lesson = room.playing().lesson
-    if lesson is None or not room.seats_of(person.id):
+    if lesson is None or not room.sitters.seats_of(person.id):
         raise ApiError("NO_SUCH_MATCH")
     return room, lesson
 

@@ -37,7 +37,7 @@ async def read_record(
     room = (await services.place(row.id)).room
     match = room.playing()
     viewer = person.id if person else None
-    mine = room.sights_of(viewer)
+    mine = room.sitters.sights_of(viewer)
     if not room.is_over_for(mine[0] if mine else None) and not holds_everything(room, viewer):
         raise ApiError("TOO_EARLY")
     return PlainTextResponse(match.record(reveal=True).text())

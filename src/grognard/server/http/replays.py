@@ -171,7 +171,7 @@ async def report_record(request: Request, wish: NewReport) -> Response:
 
 def told_from(room: Room, person: PersonRow | None, seat: str | None) -> str:
     """From whose side a battle that is over is told."""
-    key = seat or (OPEN if room.is_hotseat else usual_seat(room, person))
+    key = seat or (OPEN if room.sitters.is_hotseat else usual_seat(room, person))
     check_seat(room, person, key)
     if not is_over(room, person):
         raise ApiError("TOO_EARLY")
@@ -191,13 +191,13 @@ async def room_for(
 
 def is_over(room: Room, person: PersonRow | None) -> bool:
     """Whether it is over as far as this person was told."""
-    mine = room.sights_of(person.id if person else None)
+    mine = room.sitters.sights_of(person.id if person else None)
     return room.is_over_for(mine[0] if mine else None)
 
 
 def usual_seat(room: Room, person: PersonRow | None) -> str:
     """One's own seat; for others all there is, once it is over."""
-    mine = room.seats_of(person.id if person else None)
+    mine = room.sitters.seats_of(person.id if person else None)
     if mine:
         return seat_key(room.game, mine[0]) or ""
     return OPEN if is_over(room, person) else SPECTATOR
@@ -206,7 +206,7 @@ def usual_seat(room: Room, person: PersonRow | None) -> str:
 def check_seat(room: Room, person: PersonRow | None, key: str) -> None:
     """While it goes on one sees what one's own seat was told, and nothing else."""
     viewer = person.id if person else None
-    mine = [seat_key(room.game, seat) for seat in room.seats_of(viewer)]
+    mine = [seat_key(room.game, seat) for seat in room.sitters.seats_of(viewer)]
     if key not in (*room.game.info.seats, OPEN, SPECTATOR):
         raise ApiError("NO_SUCH_SEAT")
     own = key in mine if mine else key == SPECTATOR
@@ -220,8 +220,8 @@ def audience_of(room: Room, person: PersonRow | None, key: str) -> int | None:
     if key not in seats:
         return None
     seat, viewer = seats.index(key), person.id if person else None
-    own = seat in room.seats_of(viewer) and not is_over(room, person)
-    return room.sight(viewer, seat) if own else seat
+    own = seat in room.sitters.seats_of(viewer) and not is_over(room, person)
+    return room.sitters.sight(viewer, seat) if own else seat
 
 
 # The work

@@ -72,7 +72,7 @@ class Autoplay:
 
     def _may_think(self, match: Match) -> bool:
         """Computers among themselves think wherever somebody watches, others in one process."""
-        if self.room.is_for_computers:
+        if self.room.sitters.is_for_computers:
             return self._is_wanted(match) and not self._thinking
         return self.room.ours and not self._thinking
 
@@ -85,12 +85,12 @@ class Autoplay:
         return False
 
     def _rests(self, match: Match) -> bool:
-        return self.room.is_for_computers and not self._is_wanted(match)
+        return self.room.sitters.is_for_computers and not self._is_wanted(match)
 
     def _tell_pause(self, match: Match) -> None:
         """Spectators of a match between computers are told when it waits and when it goes on."""
         room = self.room
-        if not room.is_for_computers:
+        if not room.sitters.is_for_computers:
             return
         pauses = room.context.computer_games.waits(room.source, room.id)
         if pauses != self._pauses:
@@ -158,7 +158,7 @@ class Autoplay:
 
     def _by_orders(self, seat: int) -> bool:
         timing = self.room.timing
-        return timing.ordered and seat != timing.actor and not self.room.is_computers(seat)
+        return timing.ordered and seat != timing.actor and not self.room.sitters.is_computers(seat)
 
     def _wake_up(self) -> None:
         self._timer = None
@@ -233,7 +233,7 @@ class Autoplay:
 
     def _gives(self, order: OrderRow, action: Action) -> bool:
         """Whether an order may be about an answer: of a divided seat each orders their own."""
-        match, hand = self.room.match, self.room.hand_at(order.seat)
+        match, hand = self.room.match, self.room.sitters.hand_at(order.seat)
         if match is None or hand is None:
             return True
         return match.sharing.covers(match.state, order.seat % MOST_SEATS, action, hand)
@@ -242,7 +242,7 @@ class Autoplay:
         """When another process is to look here, should this one have died."""
         now = self.room.context.clock()
         if self._thinks_at(match) is not None:
-            return None if self.room.is_for_computers else now + LEASE
+            return None if self.room.sitters.is_for_computers else now + LEASE
         declines, telling = self._answers_at(match), self.room.telling.next_time(match)
         times = [when for when in (declines, telling) if when is not None]
         return max(max(times), now) + MARGIN if times else None
@@ -287,7 +287,7 @@ class Autoplay:
             position = match.game.write(match.guess(looks(seat, hand)))
         info = match.game.info
         seed = secrets.randbits(32)
-        asker = Asker(room.source, room.id, may_wait=room.is_for_computers)
+        asker = Asker(room.source, room.id, may_wait=room.sitters.is_for_computers)
         text = await room.context.thinkers.think(
             info.key, info.version, position, seat, agent, seed, asker, shares, seconds
         )

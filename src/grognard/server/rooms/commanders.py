@@ -45,7 +45,7 @@ class Commanders:
         return frozenset(row.chair for row in self._at(seat) if row.person_id == person_id)
 
     def leads(self, person_id: str | None, seat: int) -> bool:
-        return person_id is not None and self.room.holder(seat) == person_id
+        return person_id is not None and self.room.sitters.holder(seat) == person_id
 
     def hand(self, person_id: str | None, seat: int, chair: int | None = None) -> Hand | None:
         """For whom a person answers, all in all or as one chair; None: nobody shares the seat."""
@@ -55,7 +55,7 @@ class Commanders:
         if chair is not None:
             own &= {chair}
         away = self._without_answer(seat) if CHIEF in own else frozenset()
-        sight = self.room.sight(person_id, seat, chair)
+        sight = self.room.sitters.sight(person_id, seat, chair)
         return Hand(own | away, own, self.taken(seat), sight=sight)
 
     def computers_hand(self, seat: int, chair: int) -> Hand | None:
@@ -108,14 +108,16 @@ class Commanders:
         """Chairs of people who are away, or whose time runs out; none where each sees their own."""
         if seat in self.room.divided:
             return frozenset()
-        here = self.room.here() | self.room.elsewhere()
+        here = self.room.sitters.here() | self.room.sitters.elsewhere()
         rows = self.room.row.commanders_of(seat)
         gone = {row.chair for row in rows if row.person_id and row.seat not in here}
         return self._late(seat) | gone
 
     def computer_takes_over_at(self, match: Match) -> float | None:
         """When a computer that leads people answers for them; None where none does."""
-        led = [s for s in match.owing() if self.shares(s) and self.room.agent(s) is not None]
+        led = [
+            s for s in match.owing() if self.shares(s) and self.room.sitters.agent(s) is not None
+        ]
         return self._late_from() if led else None
 
     def _late_from(self) -> float | None:

@@ -33,13 +33,14 @@ OFFERED: Final = (DRAW, TAKEBACK, RESIGN)
 class Offers:
     def __init__(self, room: Room) -> None:
         self.room: Final = room
+        self.sitters: Final = room.sitters
         self.rows: list[OfferRow] = []
         self._told: set[tuple[int, str]] = set()
         room.after_change(self.look)
 
     def stands(self, row: OfferRow) -> bool:
         """Whether it can still be accepted."""
-        sight = self.room.sight_at(row.seat)
+        sight = self.sitters.sight_at(row.seat)
         if not row.open or self.room.match is None or self.room.is_over_for(sight):
             return False
         moves = self.room.moves_heard(sight)
@@ -91,16 +92,17 @@ class Offers:
         if self._accepts_itself(others, what):
             await self._carry_out(place, place, what, request_id, confirm)
             return
-        confirm()
         number = self._now(place)
-        if all(room.person_at(other) is None for other in others):
+        if all(room.sitters.person_at(other) is None for other in others):
+            confirm()
             row = OfferRow(place, what, number, False, 0, room.context.clock())
             self._tell(row)  # a computer does not agree to this
             return
         store = room.context.store
         await store.make_offer(room.id, place, what, number)
+        confirm()
         if room.row.pace in CORRESPONDENCE:
-            people = {room.person_at(other) for other in others}
+            people = {room.sitters.person_at(other) for other in others}
             for person in sorted(filter(None, people)):
                 now = room.context.clock()
                 await store.post_notice(Notice(person, room.id, "offer", {}, now))
@@ -108,10 +110,10 @@ class Offers:
 
     def _now(self, place: int) -> int:
         """The last move that this player has heard of."""
-        return max(self.room.moves_heard(self.room.sight_at(place)).values(), default=0)
+        return max(self.room.moves_heard(self.sitters.sight_at(place)).values(), default=0)
 
     def _check(self, place: int, what: str, match: Match) -> None:
-        sight, seat = self.room.sight_at(place), place % MOST_SEATS
+        sight, seat = self.sitters.sight_at(place), place % MOST_SEATS
         if match.ended(sight) is not None:
             raise ApiError("OVER")
         if what == TAKEBACK and seat not in self.room.moves_heard(sight):
@@ -125,15 +127,17 @@ class Offers:
 
     def _others(self, place: int, what: str) -> list[int]:
         """Those who must agree: to resign, only those who have another hand of the same seat."""
-        holder = self.room.person_at(place)
-        places = [other for other in self.room.speakers() if other != place]
+        holder = self.sitters.person_at(place)
+        places = [other for other in self.sitters.speakers() if other != place]
         if what == RESIGN:
             places = [other for other in places if other % MOST_SEATS == place % MOST_SEATS]
-        return [other for other in places if holder is None or self.room.person_at(other) != holder]
+        return [
+            other for other in places if holder is None or self.sitters.person_at(other) != holder
+        ]
 
     def _accepts_itself(self, others: list[int], what: str) -> bool:
         """One's own other seat always agrees, a computer to all but a draw."""
-        return all(self.room.agent_at(other) is not None and what != DRAW for other in others)
+        return all(self.sitters.agent_at(other) is not None and what != DRAW for other in others)
 
     async def reply(
         self, place: int, what: str, accept: bool, request_id: str, confirm: Confirm
@@ -146,10 +150,11 @@ class Offers:
             return
         if accept:
             await self._carry_out(place, row.seat, what, request_id, confirm)
-        else:
-            confirm()
-        refused = not accept and room.person_at(row.seat) != room.person_at(place)
+        refused = not accept and room.sitters.person_at(row.seat) != room.sitters.person_at(place)
         await store.settle_offer(room.id, row.seat, what, row.number, refused=refused)
+        if not accept:
+            await self.read()
+            confirm()
 
     async def _agree(self, place: int, row: OfferRow, request_id: str, confirm: Confirm) -> None:
         """One of several agrees; by the last one it is done, and by nobody twice."""
@@ -163,8 +168,10 @@ class Offers:
 
     def _agreed_by_all(self, row: OfferRow) -> bool:
         said = {one.seat for one in self.rows if one.what == agreed(row) and self.stands(one)}
-        people = {self.room.person_at(place) for place in said}
-        left = [p for p in self._others(row.seat, row.what) if self.room.person_at(p) not in people]
+        people = {self.sitters.person_at(place) for place in said}
+        left = [
+            p for p in self._others(row.seat, row.what) if self.sitters.person_at(p) not in people
+        ]
         return self._accepts_itself(left, row.what)
 
     async def _carry_out(
@@ -180,15 +187,15 @@ class Offers:
                 return match.propose_draw()
             if room.context.clock() < room.timing.settles():
                 raise ApiError("TOO_EARLY")
-            return match.propose_back(asker % MOST_SEATS, room.hand_at(asker))
+            return match.propose_back(asker % MOST_SEATS, room.sitters.hand_at(asker))
 
         await room.carry_out(seat, request_id, make, confirm)
 
     def _answered(self, place: int, what: str, accept: bool) -> OfferRow:
         """The offer meant by an answer; raises ApiError."""
-        holder = self.room.person_at(place)
+        holder = self.sitters.person_at(place)
         for row in self.standing():
-            own = self.room.person_at(row.seat) == holder
+            own = self.sitters.person_at(row.seat) == holder
             asked = own or place in self._others(row.seat, what)
             if row.what == what and asked and not (own and accept):
                 return row

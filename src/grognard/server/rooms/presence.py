@@ -23,13 +23,13 @@ class Presence:
     def hear(self, what: str, seat: int) -> None:
         """Another process, or this one, says that a player has come or gone."""
         if what == HERE:
-            self.room.heard_elsewhere[seat] = time.monotonic()
+            self.room.sitters.heard_elsewhere[seat] = time.monotonic()
         else:
-            self.room.heard_elsewhere.pop(seat, None)
+            self.room.sitters.heard_elsewhere.pop(seat, None)
         self.look()
 
     def message(self) -> PresenceMessage:
-        here = self.room.here() | self.room.elsewhere()
+        here = self.room.sitters.here() | self.room.sitters.elsewhere()
         seats = [
             PresentSeat(
                 seat=place_key(self.room.game, row.seat),
@@ -40,11 +40,13 @@ class Presence:
         return PresenceMessage(seats=seats, watching=self._watching())
 
     def _watching(self) -> int:
-        return sum(1 for x in self.room.telling.listeners if not self.room.seats_of(x.person_id))
+        return sum(
+            1 for x in self.room.telling.listeners if not self.room.sitters.seats_of(x.person_id)
+        )
 
     def look(self) -> bool:
         """Tell everybody when someone has come or gone; whether that was so."""
-        now = (self.room.here() | self.room.elsewhere(), self._watching())
+        now = (self.room.sitters.here() | self.room.sitters.elsewhere(), self._watching())
         if now == self._told:
             return False
         self._told = now

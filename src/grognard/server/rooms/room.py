@@ -8,10 +8,8 @@ the same way.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
@@ -20,15 +18,14 @@ from typing import Any, Final
 from weakref import WeakMethod
 
 from grognard.kernel.game import Game
-from grognard.kernel.lesson import Lesson
 from grognard.kernel.records.record import Entry, ending, read_entry
 from grognard.kernel.records.replay import first_state
 from grognard.kernel.records.tableline import is_table_line, is_talk, is_unsealing
 from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.shares import CHIEF, SIGHTS, seat_seen
+from grognard.kernel.shares import seat_seen
 from grognard.kernel.state import State
 
-from ..context import CORRESPONDENCE, PACES, Context
+from ..context import PACES, Context
 from ..errors import ApiError, say
 from ..log import note, note_error
 from ..match.feed import Audience
@@ -37,11 +34,9 @@ from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
-from ..match.sharing import Hand, Sharing
+from ..match.sharing import Sharing
 from ..match.standpoint import Standpoint
-from ..match.terms import Terms
 from ..store.rows import (
-    MOST_SEATS,
     SOURCE,
     Conflict,
     Duplicate,
@@ -56,15 +51,15 @@ from ..wire.match_messages import match_info, share_infos
 from ..wire.requests import Ask
 from ..workers.line import Asker, LineIsFull, NoAnswer
 from ..workers.pool import BrokeOff
+from .agreed import divided_seats, terms_of, timing_of
 from .commanders import Commanders, given_at_first
+from .sitters import Sitters
 from .slices import Slices, Steps
 from .standing import notices_after, standing_after
 from .telling import Telling
 
-LESSON: Final = "lesson"  # among the extras of a row: which one it is
 STAGES: Final = "grognard_stages_seconds"
 PAGE: Final = 500  # entries that are read from the store at once
-FORGET: Final = 75.0  # seconds after which another process must have said again who is there
 
 Make = Callable[[Match], Entry]
 Confirm = Callable[[], None]
@@ -85,7 +80,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.telling: Final = Telling(self)
         self.commanders: Final = Commanders(self)
-        self.heard_elsewhere: Final[dict[int, float]] = {}  # by seats and chairs: when, by others
+        self.sitters: Final = Sitters(self)
         self.moves: Final = Moves()
         self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
         self.ours = True  # whether the last entry was made here, and what follows is our business
@@ -97,112 +92,10 @@ class Room:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._hooks: Final[list[WeakMethod[Callable[[], None]]]] = []
 
-    # Who sits where
-
-    def holder(self, seat: int) -> str | None:
-        return self.row.seats[seat].person_id
-
-    def agent(self, seat: int) -> str | None:
-        return self.row.seats[seat].agent
-
-    def person_at(self, place: int) -> str | None:
-        """Who sits on a seat or a chair."""
-        row = self.row.at(place)
-        return None if row is None else row.person_id
-
-    def agent_at(self, place: int) -> str | None:
-        row = self.row.at(place)
-        return None if row is None else row.agent
-
-    def speakers(self) -> list[int]:
-        """Those who speak for a seat: who holds it; of a divided one, all who have a hand."""
-        found = [seat.seat for seat in self.row.seats]
-        taken = [row for row in self.row.commanders if row.side in self.divided and row.is_taken]
-        return found + [row.seat for row in taken]
-
-    def sight_at(self, place: int) -> int:
-        """From where somebody at a seat or on a chair looks."""
-        seat, chair = place % MOST_SEATS, place // MOST_SEATS
-        return self.sight(self.person_at(place), seat, chair if seat in self.divided else None)
-
-    def hand_at(self, place: int) -> Hand | None:
-        """For whom somebody answers in a seat that is divided."""
-        seat, chair = place % MOST_SEATS, place // MOST_SEATS
-        if seat not in self.divided:
-            return None
-        return self.commanders.hand(self.person_at(place), seat, chair)
-
-    def seats_of(self, person_id: str | None) -> list[int]:
-        """The seats that a person holds or shares."""
-        if person_id is None:
-            return []
-        return sorted({row.side for row in self.row.everybody if row.person_id == person_id})
-
-    def places_of(self, person_id: str | None) -> list[int]:
-        """The same with the numbers of chairs."""
-        return [row.seat for row in self.row.everybody if row.person_id == person_id and person_id]
-
-    def sight(self, person_id: str | None, seat: int, chair: int | None = None) -> int:
-        """From where a person at a seat looks: of a divided one only the hands that they have."""
-        state = self.known_state()
-        if seat not in self.divided or state is None:
-            return seat
-        sharing = self.match.sharing if self.match else Sharing(self.game, given_at_first(self.row))
-        chairs = self.commanders.own(person_id, seat)
-        if chair is not None:
-            chairs &= {chair}
-        return sharing.sight_of(state, seat, chairs, self.commanders.taken(seat))
-
-    def sights_of(self, person_id: str | None) -> list[int]:
-        """From where a person looks, of all seats that they hold or share."""
-        return [self.sight(person_id, seat) for seat in self.seats_of(person_id)]
-
-    def is_computers(self, audience: Audience) -> bool:
-        """Whether nobody looks from there but computers."""
-        if audience is None:
-            return False
-        seat, match = audience % SIGHTS, self.match
-        if seat not in self.divided or match is None:
-            return self.agent(seat) is not None
-        behind, taken = (
-            match.sharing.chairs_behind(match.state, audience),
-            self.commanders.taken(seat),
-        )
-        chairs = (behind & taken) | (frozenset() if behind <= taken else {CHIEF})
-        rows = [self.row.seats[seat], *self.row.commanders_of(seat)]
-        return all(row.agent is not None for row in rows if row.chair in chairs)
-
-    @property
-    def is_hotseat(self) -> bool:
-        """Whether one person plays every side."""
-        people = {seat.person_id for seat in self.row.seats}
-        return len(people) == 1 and None not in people and len(self.row.people) == 1
-
-    @property
-    def is_for_computers(self) -> bool:
-        """Whether no person plays here."""
-        return not self.row.people and all(seat.agent is not None for seat in self.row.seats)
-
     @property
     def source(self) -> str:
         """Where the match was made, as far as that is known; else by whom."""
         return self.row.extras.get(SOURCE) or self.row.created_by or self.id
-
-    def may_hint(self, person_id: str | None) -> bool:
-        """Whether a person plays here alone against computers, who do not mind a hint."""
-        alone = person_id is not None and set(self.row.people) == {person_id}
-        return alone and any(seat.agent for seat in self.row.seats) and not self.row.commanders
-
-    def here(self) -> frozenset[int]:
-        """The seats and chairs whose players are connected to this process."""
-        people = {listener.person_id for listener in self.telling.listeners}
-        rows = self.row.everybody
-        return frozenset(s.seat for s in rows if s.person_id and s.person_id in people)
-
-    def elsewhere(self) -> frozenset[int]:
-        """Those whose players are connected to another process."""
-        recent = time.monotonic() - FORGET
-        return frozenset(seat for seat, heard in self.heard_elsewhere.items() if heard > recent)
 
     def known_state(self) -> State | None:
         """The state, or that in which a match that waits will begin; None where nobody knows yet.
@@ -218,8 +111,8 @@ class Room:
 
     def info(self, viewer: str | None, **more: Any) -> MatchInfo:
         """The match as this person may know it."""
-        mine = self.seats_of(viewer)
-        audiences: list[Audience] = [*self.sights_of(viewer)] or [None]
+        mine = self.sitters.seats_of(viewer)
+        audiences: list[Audience] = [*self.sitters.sights_of(viewer)] or [None]
         owing: list[int] = []
         deadline, row = None, self.row
         for audience in audiences if self.match is not None else []:
@@ -228,7 +121,7 @@ class Room:
                 owing, deadline = seen, self.telling.deadline_of(audience)
         if row.stage == Stage.OVER and not self.is_over_for(audiences[0]):
             row = replace(row, stage=Stage.RUNNING, ending="", over_at=None)
-        here = self.here() | more.pop("here", frozenset())
+        here = self.sitters.here() | more.pop("here", frozenset())
         facts = {"owing": owing, "deadline": deadline, "here": here, **more}
         if row.commanders:
             facts |= {"shares": self._shares(), "asked_of_you": self._asked_of(viewer, owing)}
@@ -243,7 +136,7 @@ class Room:
 
     def _asked_of(self, viewer: str | None, owing: list[int]) -> bool:
         """Whether something waits for this very person, of those who share a seat."""
-        match, mine = self.match, self.seats_of(viewer)
+        match, mine = self.match, self.sitters.seats_of(viewer)
         if match is None or viewer is None:
             return False
         return viewer in self.commanders.people_asked(match, [s for s in owing if s in mine])
@@ -266,7 +159,12 @@ class Room:
         """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
         asked, deadline = match.asked_as_seen(sight), self.telling.deadline_of(sight)
         late = deadline is not None and deadline < self.context.clock()
-        if asked is None or asked == seat_seen(sight) or not late or self.agent(asked) is not None:
+        if (
+            asked is None
+            or asked == seat_seen(sight)
+            or not late
+            or self.sitters.agent(asked) is not None
+        ):
             raise ApiError("TOO_EARLY")
         return match.propose_time(asked)
 
@@ -561,31 +459,6 @@ class Room:
         note_error("room failed", error, match=self.id)
 
 
-def timing_of(row: GameRow, divided: Collection[int] = ()) -> RevealTiming:
-    """Who must be hidden from whom in this room, and for how long."""
-    people = row.people
-    agents = {seat.side for seat in row.everybody if seat.agent is not None}
-    manned = {seat.side for seat in row.everybody if seat.agent is None}
-    computers = [seat.seat for seat in row.seats if seat.agent and seat.seat not in divided]
-    computers += sorted(agents - manned - {*computers})
-    helped = agents & manned & {*divided}
-    if len(people) == 1 and not agents:
-        return RevealTiming(0.0)
-    if len(people) <= 1 and agents and manned and not row.watchable:
-        return RevealTiming(row.reaction, computers=computers, divided=divided, helped=helped)
-    ordered = row.pace in CORRESPONDENCE and row.reaction > 0
-    patience = PACES[row.pace]
-    return RevealTiming(
-        row.reaction, not ordered, ordered, computers, patience, divided=divided, helped=helped
-    )
-
-
-def divided_seats(row: GameRow, game: Game) -> list[int]:
-    """The seats whose hands may belong to several people, who each see their own."""
-    seats = [seat.seat for seat in row.seats if game.hands(seat.seat)]
-    return [seat for seat in seats if row.commanders_of(seat)]
-
-
 def draw(
     timing: RevealTiming,
     entry: Entry,
@@ -600,40 +473,3 @@ def draw(
         timing.said(seat, at)
     else:
         timing.acted(seat, at, *facts)
-
-
-def nonce_of(row: GameRow, seat: int) -> str:
-    """The nonce of a seat; of one that is shared, a hash of those of all who were there at first.
-
-    So everybody's chance is in the dice, and records and proofs have one nonce for each seat.
-    """
-    given = [one.nonce for one in row.commanders_of(seat) if one.nonce]
-    own = row.seats[seat].nonce or ""
-    return hashlib.sha256("\n".join([own, *given]).encode()).hexdigest() if given else own
-
-
-def lesson_of(row: GameRow, game: Game) -> Lesson | None:
-    """The lesson that a match is, if it is one."""
-    return game.lessons().get(row.extras[LESSON]) if LESSON in row.extras else None
-
-
-def terms_of(row: GameRow, game: Game) -> Terms:
-    """The terms as they were when the match began, word for word: the dice depend on them.
-
-    A lesson's must be the same for everybody, so nobody is named in it.
-    """
-    seats = game.info.seats
-    named = row.seats if LESSON not in row.extras else ()
-    return Terms(
-        game=row.game,
-        version=row.version,
-        scenario=row.scenario,
-        options=row.options,
-        position=row.position,
-        commitment=row.commitment,
-        nonces={seats[s.seat]: nonce_of(row, s.seat) for s in row.seats if s.nonce},
-        players={seats[s.seat]: s.name for s in named if s.name},
-        pace=row.pace,
-        reaction=row.reaction,
-        fair_from=row.fair_from,
-    )

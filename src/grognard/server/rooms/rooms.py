@@ -22,12 +22,13 @@ from ..store.rows import ChatRow, GameRow, Notice, Stage
 from ..wire.api import MatchInfo
 from ..wire.match_messages import chat_message, place_key
 from ..wire.play import MatchChanged
+from .agreed import lesson_of, terms_of, timing_of
 from .autoplay import Autoplay
 from .commanders import given_at_first
 from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
-from .room import Room, lesson_of, terms_of, timing_of
+from .room import Room
 from .standing import LEASE
 from .telling import Listener
 
@@ -192,7 +193,7 @@ class Rooms:
     async def _tell_begun(self, room: Room) -> None:
         """An email to the waiting maker of the match."""
         maker = room.row.created_by
-        if maker is not None and room.row.pace in CORRESPONDENCE and room.seats_of(maker):
+        if maker is not None and room.row.pace in CORRESPONDENCE and room.sitters.seats_of(maker):
             now = self.context.clock()
             await self.context.store.post_notice(Notice(maker, room.id, "joined", {}, now))
             self.context.poke()
@@ -215,9 +216,9 @@ class Rooms:
             if listener.audience is None:
                 continue
             seat = listener.audience % SIGHTS
-            if seat not in room.seats_of(listener.person_id):
+            if seat not in room.sitters.seats_of(listener.person_id):
                 listener.lose_seat()
-            elif listener.audience != room.sight(listener.person_id, seat, listener.chair):
+            elif listener.audience != room.sitters.sight(listener.person_id, seat, listener.chair):
                 listener.look_again()
 
     def tell_changed(self, place: Place) -> None:
@@ -240,7 +241,7 @@ class Rooms:
     def info(self, place: Place, viewer: str | None) -> MatchInfo:
         room = place.room
         links = self.links(room.row, viewer)
-        here = room.elsewhere()
+        here = room.sitters.elsewhere()
         return room.info(viewer, here=here, rematch=place.rematch, links=links)
 
     def links(self, row: GameRow, viewer: str | None) -> dict[str, str]:
@@ -269,7 +270,7 @@ class Rooms:
         if not await self._tell_presence(place, listener.person_id, HERE):
             listener.send(place.presence.message())
         self._note_coming(place, listener)
-        if place.room.is_for_computers:
+        if place.room.sitters.is_for_computers:
             place.autoplay.go_on()
 
     async def go(self, place: Place, listener: Listener) -> None:
@@ -280,17 +281,20 @@ class Rooms:
             gone = GONE if listener.person_id not in people else HERE
             await self._tell_presence(place, listener.person_id, gone)
             self._note_coming(place, listener)
-            if place.room.is_for_computers:
+            if place.room.sitters.is_for_computers:
                 place.autoplay.go_on()
 
     def _note_coming(self, place: Place, listener: Listener) -> None:
-        if place.room.places_of(listener.person_id) and place.room.row.stage == Stage.RUNNING:
+        if (
+            place.room.sitters.places_of(listener.person_id)
+            and place.room.row.stage == Stage.RUNNING
+        ):
             self._ask_again(place)
 
     async def _tell_presence(self, place: Place, person_id: str | None, what: str) -> bool:
         changed = place.presence.look()
         if self.context.shared:
-            for seat in place.room.places_of(person_id):
+            for seat in place.room.sitters.places_of(person_id):
                 await self.context.store.bus.tell(place.room.id, seat, what)
         return changed
 
@@ -298,7 +302,7 @@ class Rooms:
         while True:
             await asyncio.sleep(REPEAT)
             rooms = [place.room for place in self.places.values()]
-            words = [Word(room.id, HERE, seat) for room in rooms for seat in room.here()]
+            words = [Word(room.id, HERE, seat) for room in rooms for seat in room.sitters.here()]
             await self.context.store.bus.tell_all(words)
 
     # Words from the bus
@@ -454,5 +458,5 @@ def may_hear(room: Room, row: ChatRow, person_id: str | None, blocked: frozenset
     """Players are heard by all; spectators by spectators, and by players only after the end."""
     if row.person_id in blocked:
         return False
-    mine = room.sights_of(person_id)
+    mine = room.sitters.sights_of(person_id)
     return row.seat is not None or not mine or room.is_over_for(mine[0])

@@ -37,8 +37,8 @@ from ..store.rows import (
 from ..wire.api import CommanderWish, Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
 from ..workers.record_judge import check_options, judged
+from .agreed import LESSON
 from .commanders import shares_to_keep
-from .room import LESSON
 from .rooms import Rooms
 
 LIVE_REACTION: Final = 6.0
@@ -140,7 +140,7 @@ class Seating:
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
         """A rematch with the sides swapped; both players who ask get the same match."""
         room = (await self.rooms.find(row.id)).room
-        mine, game = room.sights_of(person.id), known_game(row.game)
+        mine, game = room.sitters.sights_of(person.id), known_game(row.game)
         if not mine:
             raise ApiError("NOT_YOUR_SEAT")
         if not room.is_over_for(mine[0]):

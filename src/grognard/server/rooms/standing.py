@@ -42,7 +42,7 @@ def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> fl
 
     A game between computers goes on when somebody comes to watch it, and not by itself.
     """
-    if room.is_for_computers:
+    if room.sitters.is_for_computers:
         return None
     if any(row.agent is not None for row in room.row.everybody if row.side in look.owing):
         return now + LEASE
@@ -72,7 +72,7 @@ def notices_after(
         if look.declines or (look.reacts and ahead.ordered):
             seat = room.timing.actor
         alone = seat is not None and not room.commanders.shares(seat)
-        mover = room.holder(seat) if seat is not None and alone else None
+        mover = room.sitters.holder(seat) if seat is not None and alone else None
         body = {"ending": look.ending}
         return [Notice(p, room.id, "over", body, when) for p in people if p != mover]
     talk = is_talk(entry.action)

@@ -92,7 +92,7 @@ class Telling:
     def _plan_one(self, match: Match, audience: Audience, number: int) -> None:
         asked = match.is_asked_in_secret(audience)
         opens = self.room.timing.opens(audience, asked)
-        if self.room.is_computers(audience):
+        if self.room.sitters.is_computers(audience):
             opens = 0.0
         plans = self._plans.setdefault(audience, [])
         if not plans or plans[-1].number < number:
@@ -118,7 +118,7 @@ class Telling:
         if audience is None or not match.is_asked_in_secret(audience):
             return True
         actor = seat_seen(audience) == timing.actor
-        return not timing.ordered or actor or self.room.is_computers(audience)
+        return not timing.ordered or actor or self.room.sitters.is_computers(audience)
 
     def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is told nothing new while anybody is asked in secret.
@@ -129,7 +129,7 @@ class Telling:
         timing = self.room.timing
         if audience is None or not timing.ordered or match.asked_in_secret() is None:
             return False
-        return seat_seen(audience) != timing.actor and not self.room.is_computers(audience)
+        return seat_seen(audience) != timing.actor and not self.room.sitters.is_computers(audience)
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
         """Tell the seat that has just acted who could answer in secret, and how long that takes."""
@@ -257,7 +257,7 @@ class Telling:
     ) -> Strict:
         verdict = match.ended(audience)
         if verdict is not None:
-            alone = self.room.is_hotseat
+            alone = self.room.sitters.is_hotseat
             return ended_message(match, self.room.id, audience, verdict, lang, alone)
         until = None
         seat = seat_seen(audience)
@@ -293,7 +293,7 @@ class Telling:
 
     def _pause(self, lang: str) -> str:
         """Why computers among themselves do not play on; empty while they do."""
-        if not self.room.is_for_computers:
+        if not self.room.sitters.is_for_computers:
             return ""
         games = self.room.context.computer_games
         if not games.waits(self.room.source, self.room.id):

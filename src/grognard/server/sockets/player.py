@@ -161,7 +161,7 @@ class Player(Connection):
             self.blocked = frozenset(person.id for person in blocked)
         self.check_chair(audience, message.chair)
         if audience is not None:
-            audience = self.room.sight(self.person_id, audience, message.chair)
+            audience = self.room.sitters.sight(self.person_id, audience, message.chair)
         self.reasons, self.views = message.reasons, message.views
         await self.wait_for_credit()
         async with self.room.lock:  # a match that is just beginning has its opening first
@@ -271,7 +271,7 @@ class Player(Connection):
         if key is not None and key not in seats:
             raise ApiError("NO_SUCH_SEAT")
         seat = seat_seen(self.audience) if key is None else seats.index(key)
-        if seat is None or seat not in self.room.seats_of(self.person_id):
+        if seat is None or seat not in self.room.sitters.seats_of(self.person_id):
             raise ApiError("NOT_YOUR_SEAT")
         return seat
 
@@ -285,7 +285,7 @@ class Player(Connection):
     def look_again(self) -> None:
         """Others sit at one's own seat than before: see more of it, or less."""
         assert self.audience is not None
-        self.audience = self.room.sight(self.person_id, self.audience % SIGHTS, self.chair)
+        self.audience = self.room.sitters.sight(self.person_id, self.audience % SIGHTS, self.chair)
         self.show([])
 
     def lose_seat(self) -> None:
@@ -333,7 +333,7 @@ class Player(Connection):
         return lambda: self.send(Ack(id=request_id, number=number))
 
     def seen(self, seat: int) -> int:
-        return self.room.playing().feed(self.room.sight(self.person_id, seat)).number
+        return self.room.playing().feed(self.room.sitters.sight(self.person_id, seat)).number
 
     async def act(self, message: Act) -> None:
         seat, chair = self.place_of(message.seat)
@@ -391,7 +391,7 @@ class Player(Connection):
 
     async def claim(self, message: Claim) -> None:
         place = self.speaking(message.seat)
-        seat, sight = place % MOST_SEATS, self.room.sight_at(place)
+        seat, sight = place % MOST_SEATS, self.room.sitters.sight_at(place)
         ack = self.ack(message.id, self.seen(seat))
         await self.room.carry_out(
             seat, message.id, lambda match: self.room.claim_entry(match, sight), ack
@@ -440,11 +440,11 @@ class Player(Connection):
     async def ask(self, message: Ask) -> None:
         """A question about the rules; what it takes to work out is paid for."""
         self.room.playing()
-        if message.what == HINT and not self.room.may_hint(self.person_id):
+        if message.what == HINT and not self.room.sitters.may_hint(self.person_id):
             raise ApiError("NO_HINTS")
         audience = self.audience
         if message.what not in FOR_ANYBODY:
-            audience = self.room.sight(self.person_id, self.seat(None), self.chair)
+            audience = self.room.sitters.sight(self.person_id, self.seat(None), self.chair)
         self.check_purse()
         with self.purse.paying():
             seen = self.room.standpoint(audience)
