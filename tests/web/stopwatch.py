@@ -177,6 +177,7 @@ def select_cards(page: Page) -> int:
     """Choose a card and lay it back, each an input."""
     for turn in range(SELECTED):
         cards = page.locator(MAY_ACT)
+        cards.first.wait_for()
         cards.nth(turn % cards.count()).click(force=True)
         page.keyboard.press("Escape")
     return 2 * SELECTED

@@ -22,7 +22,7 @@ from tests.web.age.brigadier import (
 from tests.web.hands import Finger, Hand, Keys, Mouse, middle
 from tests.web.lobby import call, choose, open_lobby, wait_for_decision
 from tests.web.march.marcher import unit
-from tests.web.watch import Wire, wait_until
+from tests.web.watch import Message, Wire, wait_until
 
 BOTH: Final = {"south": "me", "north": "me"}
 STAFF: Final = "soldier"
@@ -133,13 +133,13 @@ def twelve_brigades() -> str:
         if line.startswith("turn "):
             found.append("turn 2 south tactical-movement first south opener south")
         elif not line.startswith("stack "):
-            nearer = line.replace(",9 0 masse", ",13 0 masse")
-            found.append(re.sub(r"^(general (?:g\d|vandamme) [\d.]+),7$", r"\1,11", nearer))
+            nearer = line.replace(",9 0 masse", ",14.5 0 masse")
+            found.append(re.sub(r"^(general (?:g\d|vandamme) [\d.]+),7$", r"\1,12.5", nearer))
     return "\n".join([*found, ""])
 
 
 @pytest.mark.nightly
-def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page) -> None:
+def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page, wire: Wire) -> None:
     """Each division is moved by one drag, whatever the dice say; every other step is accepted."""
     page.add_init_script(COUNT)
     at_table(page, twelve_brigades(), seats=BOTH)
@@ -161,6 +161,12 @@ def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page) -> None
         page.wait_for_timeout(150)
     assert moved == list(DIVISIONS)
     assert page.evaluate("window.touched") <= MOST_INTERACTIONS
+    ordered = {event["cards"][0] for event in events(wire) if event["kind"] == "ordered"}
+    assert ordered == {f"u{10 * division + each}" for division in range(1, 5) for each in (1, 2, 3)}
+
+
+def events(wire: Wire) -> list[Message]:
+    return [event for update in wire.of("update") for event in update["events"]]
 
 
 def whose_segment(page: Page) -> str:

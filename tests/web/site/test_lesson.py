@@ -13,7 +13,7 @@ from grognard.kernel.lesson import Lesson, LessonStep
 from grognard.kernel.registry import find
 from tests.web.hands import Finger, Hand, Mouse
 from tests.web.lobby import DECISION
-from tests.web.march.marcher import carry, handle, in_hand, is_refused, unit
+from tests.web.march.marcher import carry, handle, in_hand, is_refused, swipe, unit
 from tests.web.player import spot
 from tests.web.watch import Wire
 
@@ -128,14 +128,16 @@ class OfBattalions(Pupil):
 
 
 class OfBrigades(Pupil):
-    """Touches who is named, then the enemy or the menu; a division's move is shown."""
+    """Touches who is named, then the enemy or the menu; a division is dragged."""
 
     def do(self, step: LessonStep) -> None:
         verb, *names = step.acts[0].split()
         if verb in ("done", "fire"):
             self.hand.press(self.page.locator(f"[data-order={verb}]:not([aria-disabled])"))
         elif verb == "division":
-            self.press(SHOW)
+            self.hand.touch(unit(self.page, names[0]))
+            drag = swipe if self.phone else carry
+            drag(self.page, handle(self.page, "body"), 0, -40)
         else:
             self.order(verb, [name for name in names if name not in (">", "*")])
 

@@ -10,6 +10,7 @@ import type { GameFront, Scene } from "../../games/front";
 import { settings } from "../../app/settings.svelte";
 import { typesetAll } from "../../app/typeset";
 import { NOTHING } from "./choice";
+import { sentences, type Said } from "./compose";
 import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./connection";
 import * as stage from "./playback";
 import { endReview } from "./review";
@@ -219,6 +220,11 @@ function hear(said: ServerMessage): void {
 export function guideBy(narrowing: ((prompt: Prompt) => Prompt) | null): void {
   guide = narrowing;
   if (nextPrompt && !play.pending.length) showPrompt();
+}
+
+/** What the rules would let the reader answer, also what a lesson has closed. */
+export function allowed(): Said[] {
+  return nextPrompt ? sentences(nextPrompt.legal) : [];
 }
 
 function guided(prompt: Prompt): Prompt {

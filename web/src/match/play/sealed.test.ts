@@ -3,7 +3,7 @@ import type { UpdateMessage } from "../../app/protocol.gen";
 import { front } from "../../games/eagles/front";
 import { eventOf } from "../log/fixtures";
 import { matchOf, promptOf } from "../orders/fixtures";
-import { act, closeMatch, openMatch } from "./api";
+import { act, allowed, closeMatch, guideBy, legal, openMatch } from "./api";
 import { mine, play } from "./state.svelte";
 
 const VIEW = "eagles view 1 french\nbattle waterloo\nturn 1 allied combat\nasked nobody\n";
@@ -130,4 +130,10 @@ test("reasons that come late leave what is chosen, and what is on its way, as th
   act("end");
   prompt(3, { refused });
   expect(play.sending).toBe("end");
+});
+
+test("what a lesson closes is still known to be allowed", () => {
+  guideBy((asked) => ({ ...asked, legal: [] }));
+  expect(legal()).toEqual([]);
+  expect(allowed().map(({ text }) => text)).toEqual(LEGAL);
 });

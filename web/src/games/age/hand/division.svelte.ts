@@ -27,10 +27,10 @@ export function divisionOf(command: string | null): Said | null {
   return api.legal().find(({ verb, card }) => verb === "division" && card === command) ?? null;
 }
 
-/** Those of a formation that may still move: they go along. */
+/** Those of a formation that may still move: they go along, also where a lesson wants no order for one alone. */
 function movers(scene: Scene, command: string): Said[] {
   const members = membersOf(scene, command);
-  return api.legal().filter(({ verb, card }) => verb === "move" && card !== null && members.includes(card));
+  return api.allowed().filter(({ verb, card }) => verb === "move" && card !== null && members.includes(card));
 }
 
 /** Take a formation in hand; false where it may not move as one. */
