@@ -81,7 +81,7 @@ def texts() -> Iterator[Text]:
 
 
 def belongs_to(path: Path, game: str) -> bool:
-    """Whether a file is in a folder of a game, whatever the folders above the project are called."""
+    """Whether a file is in a folder of a game, whatever the checkout is called."""
     inside = path.relative_to(ROOT) if path.is_absolute() else path
     return game in inside.parts
 
