@@ -86,7 +86,7 @@ field-held = { $turn ->
 
 field-at-work = acting
 field-numbers = Its values
-field-duel-sum = All told
+field-duel-sum = Total
 
 ## How the table is looked at
 
