@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Callable
@@ -16,12 +17,14 @@ SEATS: Final = {
     "eagles": ("french", "allied"),
     "march": ("red", "blue"),
     "age": ("south", "north"),
+    "crepuscule": ("south", "north"),
     "bids": ("north", "south"),
 }
 SCENARIOS: Final = {
     "eagles": "waterloo",
     "march": "vimeiro",
     "age": "saalfeld",
+    "crepuscule": "training",
     "bids": "long",
 }
 
@@ -70,9 +73,9 @@ class Pair:
             await news(self.players)
         return False
 
-    async def play(self, actions: int) -> None:
+    async def play(self, actions: int, pace: float = 0.0) -> None:
         """Go on until so many actions were made in all; a game may end before."""
-        while self.made < actions and await self.act():
+        while self.made < actions and await another(math.inf, pace, self.rng) and await self.act():
             pass
 
     async def stop(self) -> None:
@@ -132,9 +135,9 @@ class Club:
                 self.pairs[number] = await self.pair(number)
                 self.pairs[number].times = times
 
-    async def play_some(self, actions: int) -> None:
+    async def play_some(self, actions: int, pace: float = 0.0) -> None:
         """Every game is played so far; all of them together, or it would take for ever."""
-        await asyncio.gather(*(pair.play(actions) for pair in self.pairs))
+        await asyncio.gather(*(pair.play(actions, pace) for pair in self.pairs))
 
     async def close(self) -> None:
         await asyncio.gather(*(pair.stop() for pair in self.pairs))
