@@ -2,10 +2,10 @@
 
     ./run tool soak [--minutes 30] [--database sqlite|postgresql|both] [--pairs 6] [--pace 0]
 
-Each pair plays at this pace, in actions a second: 0 as fast as it goes. On SQLite one server plays, on PostgreSQL two, which hand players over to each other. At the end
-every acknowledged action and line of chat must be stored, once and in order, finished games must
-verify, dice and all, and memory must not have grown. PostgreSQL is started for the purpose and
-thrown away.
+Each pair plays at this pace, in actions a second: 0 is as fast as it goes. On SQLite one server
+plays, on PostgreSQL two, which hand players over to each other. At the end every acknowledged
+action and line of chat must be stored, once and in order, finished games must verify, dice and all,
+and memory must not have grown. PostgreSQL is started for the purpose and thrown away.
 """
 
 from __future__ import annotations
