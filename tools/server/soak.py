@@ -27,7 +27,7 @@ from grognard.server.store.store import Store
 from tests.server.client import Json, Refusal, new_client, play
 from tests.server.postgres import why_not
 from tests.server.running import ServerProcess
-from tests.server.siege.crowd import another
+from tests.server.siege.crowd import Moments
 from tests.server.siege.killing import Sitting, check_journals, check_records
 from tests.server.siege.proxy import CuttingProxy
 from tools.progress import Progress
@@ -71,7 +71,8 @@ class Guests(Sitting):
         for count, player in enumerate(self.players):
             player.urls = self.wires[count:] + self.wires[:count]
             player.keep = False
-        while await another(end, self.pace, self.rng):
+        moments = Moments(self.pace, self.rng)
+        while await moments.another(end):
             if not await play(self.players, self.rng, self.note, most=1):
                 self.finished.append(self.match)
                 return
