@@ -20,6 +20,7 @@ from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.lesson import Lesson
 from grognard.kernel.lesson import Said as Taught
+from grognard.kernel.pairs import Half
 from grognard.kernel.records.fair import Stream
 from grognard.kernel.records.record import Entry, Record, ending, first_link, next_link
 from grognard.kernel.records.tableline import (
@@ -135,6 +136,7 @@ class Match:
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
         self._waits: Final = SealedWaits()
+        self.first_half: Half | None = None  # of a second game, by its own seats
         self.sharing: Final = Sharing(game, given)
         self.divided: Final = tuple(divided)
         self.audiences: Final = audiences_of(game, self.divided)
