@@ -12,6 +12,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game, Verdict
 from grognard.kernel.lesson import Lesson
+from grognard.kernel.pairs import Half
 from grognard.kernel.records.fair import Stream
 from grognard.kernel.records.record import first_link
 from grognard.kernel.sealed import (
@@ -71,6 +72,7 @@ class Knowing:
         self._ready: Played | None = None
         self._barrier: tuple[int, str] | None = None
         self._waits: Final = SealedWaits()
+        self.first_half: Half | None = None  # of a second game, by its own seats
         self.sharing: Final = Sharing(game, given)
         self.divided: Final = tuple(divided)
         self.audiences: Final = audiences_of(game, self.divided)
