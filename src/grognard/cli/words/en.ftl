@@ -68,6 +68,7 @@ play-help = fight a battle, in the browser or in the terminal
           grognard play --battle waterloo --scale 1/2 --decoys on --turns 20
           grognard play --battle wavre --deck custom --french-deck f.txt \
                         --prussian-deck p.txt
+          grognard play --battle wavre --best-of-two --record my.battle
           grognard play --position puzzle.txt --side french
           grognard play --resume my.battle
     .battle = which battle (you are asked if you leave it out)
@@ -75,6 +76,8 @@ play-help = fight a battle, in the browser or in the terminal
     .against = who plays the other side: { $known } (default: sensible); a level may
         be followed by -bold or -careful, as in soldier-bold
     .player = who plays the { $seat } side
+    .best-of-two = two battles, with the sides swapped after the first; both count
+        together
     .position = start from a position file
     .record = save the game to this file after every action
     .resume = continue a saved game, and keep saving to it
@@ -188,6 +191,20 @@ save-where = name a file: save my.battle
 saved = The game is saved in { $file }.
 record-exists = this file already exists; name another, or continue the game with --resume
 farewell = Goodbye.
+pair-not-here = this is played once only: --best-of-two is for a battle of its own
+pair-after-first = Battle 1 of 2 is over; now the sides are swapped.
+pair-player = { $side } ({ $player })
+pair-line = { $name }: points { $points }, { $measure } { $done }.
+pair-level = Level so far.
+pair-leads = { $name } leads { $by ->
+    [points] on points.
+   *[measure] by { $measure }.
+}
+pair-won = { $name } wins the match{ $by ->
+    [points] { "" } by { $more } points to { $less }.
+   *[measure] : level on points, but more { $measure } ({ $more } to { $less }).
+}
+pair-drawn = The match is drawn: points and { $measure } are equal.
 from-a-position = from a position
 
 ## show, legal, act
@@ -366,12 +383,15 @@ verify-help = check a record: chain, actions, dice and ending
         Examples
           grognard verify my.battle
           grognard verify my.battle --json
+          grognard verify my.battle my-2.battle
           grognard verify my.battle --throws
+    .second = the second of two games that count together: is it one match, and who won it?
     .throws = list what each throw was, for another verifier (docs/formats.md)
 verified = { $record }: valid. { $steps ->
     [one] One decision
    *[other] { $steps } decisions
 }, ending: { $ending }.
+one-match = Both are one match. { $score }
 still-open = still in progress
 dice-proven = Dice proven: every throw follows from the secret promised before the game and from
     the players' own random numbers.

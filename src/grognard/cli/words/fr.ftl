@@ -70,6 +70,7 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
           grognard play --battle waterloo --scale 1/2 --decoys on --turns 20
           grognard play --battle wavre --deck custom --french-deck f.txt \
                         --prussian-deck p.txt
+          grognard play --battle wavre --best-of-two --record ma.battle
           grognard play --position probleme.txt --side french
           grognard play --resume ma.battle
     .battle = quelle bataille (demandée si on l'omet)
@@ -77,6 +78,8 @@ play-help = livrer une bataille, dans le navigateur ou dans le terminal
     .against = qui joue l'autre camp : { $known } (par défaut : sensible) ; un niveau
         peut être suivi de -bold (audacieux) ou -careful (prudent), comme soldier-bold
     .player = qui joue le camp { $seat }
+    .best-of-two = deux batailles, camps échangés après la première ; elles comptent
+        ensemble
     .position = partir d'un fichier de position
     .record = enregistrer la partie dans ce fichier après chaque action
     .resume = reprendre une partie enregistrée, et continuer à l'enregistrer
@@ -216,6 +219,20 @@ save-where = il faut un fichier : sauver ma.battle
 saved = La partie est enregistrée dans { $file }.
 record-exists = ce fichier existe déjà ; nommez-en un autre, ou reprenez la partie avec --resume
 farewell = Au revoir, et à la prochaine !
+pair-not-here = on n'y joue qu'une fois : --best-of-two est pour une bataille isolée
+pair-after-first = La bataille 1 sur 2 est finie ; les camps sont échangés.
+pair-player = { $side } ({ $player })
+pair-line = { $name } : points { $points }, { $measure } { $done }.
+pair-level = Égalité pour l'instant.
+pair-leads = { $name } mène { $by ->
+    [points] aux points.
+   *[measure] grâce aux { $measure }.
+}
+pair-won = { $name } gagne le match{ $by ->
+    [points] { "" } par { $more } à { $less } aux points.
+   *[measure] { " " }: égalité de points, mais plus de { $measure } ({ $more } contre { $less }).
+}
+pair-drawn = Match nul : égalité de points et de { $measure }.
 from-a-position = d'après une position
 
 ## show, legal, act
@@ -396,12 +413,16 @@ verify-help = vérifier un enregistrement : chaîne, actions, dés et fin
         Exemples
           grognard verify ma.battle
           grognard verify ma.battle --json
+          grognard verify ma.battle ma-2.battle
           grognard verify ma.battle --throws
+    .second = la seconde de deux parties qui comptent ensemble : est-ce un seul match, et qui
+        l'a gagné ?
     .throws = énumérer la nature de chaque jet, pour un autre vérificateur (docs/formats.md)
 verified = { $record } : valide. { $steps ->
     [one] { $steps } décision
    *[other] { $steps } décisions
 }, fin : { $ending }.
+one-match = Les deux forment un seul match. { $score }
 still-open = encore en cours
 dice-proven = Dés prouvés : chaque jet découle du secret promis avant la partie et des nombres
     aléatoires des joueurs eux-mêmes.

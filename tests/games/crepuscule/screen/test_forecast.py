@@ -17,13 +17,15 @@ from grognard.games.crepuscule.model.actions import (
     EVADE,
     STAY,
     SURRENDER,
-    Aim,
     Charge,
     ChargeOfficer,
-    Estimate,
     Form,
     React,
     Ride,
+)
+from grognard.games.crepuscule.model.combat_actions import (
+    Aim,
+    Estimate,
     Shoot,
     Snipe,
     Volley,

@@ -10,7 +10,8 @@ from grognard.games.crepuscule.chapters.charging.charges import ChooseCharge
 from grognard.games.crepuscule.chapters.orders.orders import ChooseOrder
 from grognard.games.crepuscule.chapters.shooting.musketry import ChooseShot
 from grognard.games.crepuscule.game import GAME
-from grognard.games.crepuscule.model.actions import Aim, Charge, March
+from grognard.games.crepuscule.model.actions import Charge, March
+from grognard.games.crepuscule.model.combat_actions import Aim
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     CHIEF_OF_BRIGADE,

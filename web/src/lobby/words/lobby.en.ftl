@@ -111,6 +111,9 @@ lobby-seconds =
         [one] { $count } second
        *[other] { $count } seconds
     }
+lobby-pair = Best of two
+lobby-pair-about = Two battles, with sides swapped after the first. Wins count first, then the damage done in both.
+lobby-pair-of = battle { $number } of 2
 lobby-watchable = Others may watch
 lobby-watchable-about = They see what both sides can see, never a hand.
 

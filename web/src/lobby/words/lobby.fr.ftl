@@ -111,6 +111,9 @@ lobby-seconds =
         [one] { $count } seconde
        *[other] { $count } secondes
     }
+lobby-pair = En deux batailles
+lobby-pair-about = Deux batailles, camps échangés après la première. Les victoires comptent d’abord, puis les pertes infligées dans les deux.
+lobby-pair-of = bataille { $number } sur 2
 lobby-watchable = D’autres peuvent regarder
 lobby-watchable-about = Ils voient ce que voient les deux camps, jamais une main.
 

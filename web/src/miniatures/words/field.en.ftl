@@ -118,6 +118,10 @@ field-next-seen = Now { $touch ->
     [yes] tap
    *[no] click
 } the unit it looks at.
+field-aims = { $count ->
+    [one] { $only }
+   *[other] { $count } targets
+}
 field-clear = , clear
 field-sight-by-eye = Clear
 field-sight-clear = { $length }, clear

@@ -177,10 +177,6 @@ age-do-done = { $kind ->
    *[other] end this step
 }
 age-take-over = Take over { $command }
-age-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } targets
-}
 age-here = { $holding ->
     [way] Move here
     [attack] Charge

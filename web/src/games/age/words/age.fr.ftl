@@ -177,10 +177,6 @@ age-do-done = { $kind ->
    *[other] finir cette étape
 }
 age-take-over = Commander { $command }
-age-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } cibles
-}
 age-here = { $holding ->
     [way] Aller ici
     [attack] Charger

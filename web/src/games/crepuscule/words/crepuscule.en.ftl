@@ -310,10 +310,6 @@ crepuscule-do-done = { $kind ->
     [choose-unlimber] end unlimbering
    *[other] end this step
 }
-crepuscule-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } targets
-}
 crepuscule-here = { $holding ->
     [way] Move here
     [attack] Charge

@@ -319,10 +319,6 @@ crepuscule-do-done = { $kind ->
     [choose-unlimber] finir les mises en batterie
    *[other] finir cette étape
 }
-crepuscule-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } cibles
-}
 crepuscule-here = { $holding ->
     [way] Aller ici
     [attack] Charger
