@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
@@ -155,7 +157,7 @@ def pair(winner: Troops, loser: Troops, edge: int = FRONT) -> Battle:
     return b
 
 
-def winner_pursues(**details: int) -> bool:
+def winner_pursues(**details: Any) -> bool:
     b = pair(battalion("f", **details), battalion("a", ALLIED))
     return may_pursue(b, b.contacts[0], 0)
 
