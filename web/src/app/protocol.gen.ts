@@ -211,14 +211,14 @@ export interface Assign {
 /**
  * How even a battle is between equal computers: the first seat's share of so many games.
  *
- * `option` and `value` are the handicap that brings it nearest to even, with the `share` then.
+ * `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
  */
 export interface BalanceInfo {
   games: number;
   share: number;
   option: string;
   value: string;
-  then: number;
+  helped: number;
 }
 
 /**

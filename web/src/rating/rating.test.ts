@@ -5,7 +5,15 @@ import type { MatchInfo, SeatInfo } from "../app/protocol.gen";
 import { count, expected, keepRating, keepsRating, opponentOf, standingIn } from "./rating";
 
 const seat = (name: string, yours: boolean, agent: string | null): SeatInfo => ({
-  seat: name, name: null, person: null, agent, nonce: null, ready: true, yours, here: true, reserved: false,
+  seat: name,
+  name: null,
+  person: null,
+  agent,
+  nonce: null,
+  ready: true,
+  yours,
+  here: true,
+  reserved: false,
 });
 
 function match(id: string, agent: string | null = "soldier", changes: Partial<MatchInfo> = {}): MatchInfo {
@@ -56,7 +64,10 @@ test.each([
   ["a person", match("a", null)],
   ["a handicap", match("a", "soldier", { options: { handicap: "french-2" } })],
   ["a position", match("a", "soldier", { from_position: true })],
-  ["both sides at one screen", match("a", "soldier", { seats: [seat("french", true, null), seat("allied", true, null)] })],
+  [
+    "both sides at one screen",
+    match("a", "soldier", { seats: [seat("french", true, null), seat("allied", true, null)] }),
+  ],
 ])("a match with %s does not count", (_, one) => {
   keepRating(true);
   expect(opponentOf(one)).toBeNull();

@@ -69,7 +69,7 @@ def balance_info(one: Balance) -> BalanceInfo:
         share=one.share,
         option=given.option if given else "",
         value=given.value if given else "",
-        then=given.share if given else one.share,
+        helped=given.share if given else one.share,
     )
 
 

@@ -94,14 +94,14 @@ class OptionInfo(Strict):
 class BalanceInfo(Strict):
     """How even a battle is between equal computers: the first seat's share of so many games.
 
-    `option` and `value` are the handicap that brings it nearest to even, with the `share` then.
+    `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
     """
 
     games: int
     share: float
     option: str
     value: str
-    then: float
+    helped: float
 
 
 class GameInfo(Strict):

@@ -206,7 +206,7 @@ it.each([2, 3, 4, 5, 6])("no plate is alone in its row among %i games", (count) 
 
 it("an uneven battle is said to be so, and made even by one touch", async () => {
   const handicap = option("handicap", ["none", "french-6"], "none");
-  const balance = { ligny: { games: 200, share: 0.23, option: "handicap", value: "french-6", then: 0.51 } };
+  const balance = { ligny: { games: 200, share: 0.23, option: "handicap", value: "french-6", helped: 0.51 } };
   const games = [{ ...KNOWN.games[0]!, options: [handicap], balance }];
   Object.assign(draft, { battle: "ligny" });
   render(NewGame, { known: { ...KNOWN, games } });
