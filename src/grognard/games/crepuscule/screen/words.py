@@ -16,6 +16,7 @@ from grognard.miniatures.screen.battle_words import (
     BattleWords,
     Facts,
     TableWords,
+    question,
 )
 from grognard.miniatures.screen.battle_words import unit_name as unit_name
 from grognard.miniatures.screen.general_words import angle, turn_facts
@@ -201,7 +202,7 @@ opening = WORDS.opening
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it."""
-    facts: Facts = {}
+    facts: Facts = {"asked": question(b)}
     for name in ("unit", "target"):
         uid = getattr(action, name, NOBODY)
         facts[name] = unit_name(b, uid) if isinstance(uid, int) else ""

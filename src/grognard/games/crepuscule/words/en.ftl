@@ -301,8 +301,16 @@ act-charge-officer = { $unit } charges { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } falls back
-act-again = Again
-act-stay = Stay
+act-again = { $asked ->
+    [choose-die] Re-roll the die
+    [choose-reroll] Re-roll the test
+   *[other] Repeat the order
+}
+act-stay = { $asked ->
+    [choose-die] Keep the die
+    [choose-reroll] Accept the failure
+   *[other] Stay
+}
 act-fall-back = Fall back
 act-turn = { $unit } turns to face { $target }
 act-detach = { $unit }: { $count ->

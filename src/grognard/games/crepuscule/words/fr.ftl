@@ -310,8 +310,16 @@ act-charge-officer = { $unit } charge { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } se replie
-act-again = Recommencer
-act-stay = Rester
+act-again = { $asked ->
+    [choose-die] Relancer le dé
+    [choose-reroll] Relancer le test
+   *[other] Répéter l'ordre
+}
+act-stay = { $asked ->
+    [choose-die] Garder le dé
+    [choose-reroll] Accepter l'échec
+   *[other] Rester
+}
 act-fall-back = Se replier
 act-turn = { $unit } fait face à { $target }
 act-detach = { $unit } : { $count ->

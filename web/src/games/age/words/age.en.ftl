@@ -218,7 +218,7 @@ age-targets = { $count ->
 }{" "}{ $touch ->
     [yes] Tap
    *[no] Click
-} it again to cancel.
+} the unit again to cancel.
 age-nothing-aimed = Choose an order
 age-then-combat = Then the combat, if it is reached in front
 age-nothing-chosen = Choose one
