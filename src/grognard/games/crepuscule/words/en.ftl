@@ -276,7 +276,16 @@ victory = { $winner ->
     [none] A draw.
    *[other] { $winner } has won.
 }
-ending = { $label } ({ $rule }), after turn { $turn }.
+ending = { $broken ->
+    [none] after turn { $turn }
+   *[other] on turn { $turn }, with { $broken } down to a quarter of the figures
+}: { $more } victory points to { $less }{ $grade ->
+    [draw] { "" }
+    [tactical-success] , a tactical success
+    [victory] , a victory
+    [decisive-victory] , a decisive victory
+   *[strategic-victory] , a strategic victory
+} ({ $rule }).
 
 ## Actions
 

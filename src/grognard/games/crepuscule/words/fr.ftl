@@ -285,7 +285,16 @@ victory = { $winner ->
     [none] Match nul.
    *[other] { $winner } : victoire.
 }
-ending = { $label } ({ $rule }), après le tour { $turn }.
+ending = { $broken ->
+    [none] après le tour { $turn }
+   *[other] au tour { $turn }, { $broken } n'ayant plus qu'un quart des figurines
+} : { $more } points de victoire à { $less }{ $grade ->
+    [draw] { "" }
+    [tactical-success] , succès tactique
+    [victory] , victoire
+    [decisive-victory] , victoire décisive
+   *[strategic-victory] , victoire stratégique
+} ({ $rule }).
 
 ## Actions
 
