@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.procedure import DONE, Procedure, Step
-from grognard.kernel.state import State
 
 from .chapters.artillery.battery_hits import BatteryHit
 from .chapters.artillery.canister import Canister
@@ -226,9 +225,12 @@ class Turn(BattleProcedure):
 class Fight(BattleProcedure):
     """D-111 Who goes first, and then turn after turn."""
 
-    def step(self, s: State) -> Step:
-        if self.stage == 1:
-            return FirstPlayer()
+    STAGES = ("who_is_first", "turn")
+
+    def who_is_first(self, b: Battle) -> Step:
+        return FirstPlayer()
+
+    def turn(self, b: Battle) -> Step:
         self.stage = 1
         return Turn()
 

@@ -61,15 +61,17 @@ from ..chapters.orders.orders import ENGAGED, TOO_MANY
 from ..chapters.orders.skirmishers import FEWEST, LEASH, LEFT, out_of, screen_files
 from ..chapters.shooting.targets import NO_SIGHT, OUT_OF_RANGE, range_of
 from ..model.actions import (
-    Aim,
     Charge,
     Detach,
-    Estimate,
     Form,
     Join,
     March,
     React,
     Ride,
+)
+from ..model.combat_actions import (
+    Aim,
+    Estimate,
     Shoot,
     Snipe,
     Volley,

@@ -31,7 +31,6 @@ from ..chapters.victory import (
     scaled_lead,
 )
 from ..model.actions import (
-    Aim,
     Charge,
     ChargeOfficer,
     Form,
@@ -39,9 +38,9 @@ from ..model.actions import (
     Place,
     React,
     Support,
-    Swap,
     Traverse,
 )
+from ..model.combat_actions import Aim, Swap
 from ..model.events import EVENTS
 from ..model.kinds import (
     AMMUNITION,
