@@ -143,10 +143,12 @@ def test_d_111_the_last_turn_ends_it_and_points_decide() -> None:
 def test_c_vic_4_the_end_says_when_by_how_much_and_how_great_a_victory_it_is() -> None:
     won = battle([battalion("f"), battalion("a", ALLIED, (60, 40), lost=17)], turn=8)
     check_end(won)
-    assert ending_words(won, "en") == "After turn 8: 219 victory points to 100, a victory (D-111)."
+    assert (
+        ending_words(won, "en") == "After turn 8: 219 to 100 in victory points, a victory (D-111)."
+    )
     drawn = battle([battalion("f", at=(9, 12)), battalion("a", ALLIED, (9, 20))], turn=8)
     check_end(drawn)
-    assert ending_words(drawn, "fr") == "Après le tour 8 : 0 points de victoire à 0 (D-111)."
+    assert ending_words(drawn, "fr") == "Après le tour 8\xa0: 0 à 0 aux points de victoire (D-111)."
 
 
 def test_w_vic_2_the_end_names_the_army_that_has_melted_away() -> None:

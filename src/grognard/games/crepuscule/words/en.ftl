@@ -279,7 +279,7 @@ victory = { $winner ->
 ending = { $broken ->
     [none] after turn { $turn }
    *[other] on turn { $turn }, with { $broken } down to a quarter of the figures
-}: { $more } victory points to { $less }{ $grade ->
+}: { $more } to { $less } in victory points{ $grade ->
     [draw] { "" }
     [tactical-success] , a tactical success
     [victory] , a victory

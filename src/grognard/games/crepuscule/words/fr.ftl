@@ -288,7 +288,7 @@ victory = { $winner ->
 ending = { $broken ->
     [none] après le tour { $turn }
    *[other] au tour { $turn }, { $broken } n'ayant plus qu'un quart des figurines
-} : { $more } points de victoire à { $less }{ $grade ->
+} : { $more } à { $less } aux points de victoire{ $grade ->
     [draw] { "" }
     [tactical-success] , succès tactique
     [victory] , victoire
