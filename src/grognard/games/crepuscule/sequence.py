@@ -27,6 +27,8 @@ from .chapters.charging.alert import Alert
 from .chapters.charging.charges import ChargeStep, Dread
 from .chapters.charging.contact import ContactStep
 from .chapters.charging.reactions import Reacting, ReactionStep
+from .chapters.deploying.deployment import Deployment
+from .chapters.deploying.plots import anybody_in_hand
 from .chapters.engineers import Work
 from .chapters.first_player import FirstPlayer
 from .chapters.melee.break_tests import BreakTest, Losers
@@ -53,7 +55,7 @@ from .chapters.shooting.officers import Sniping
 from .chapters.shooting.rank_swap import RankStep
 from .chapters.shooting.volley import ReactionFire, Volley
 from .chapters.victory import check_broken, check_end
-from .model.flow import PROCEDURES, BattleProcedure, SeatProcedure
+from .model.flow import PROCEDURES, BattleProcedure, SeatProcedure, battle
 from .model.kinds import (
     AFTER_FIRE,
     CHARGES,
@@ -224,9 +226,12 @@ class Turn(BattleProcedure):
 
 
 class Fight(BattleProcedure):
-    """D-111 Who goes first, and then turn after turn."""
+    """D-112, D-111 Armies are set up; who goes first; and then turn after turn."""
 
     def step(self, s: State) -> Step:
+        if self.stage == 1 and anybody_in_hand(battle(s)):
+            self.stage = 0
+            return Deployment()
         if self.stage == 1:
             return FirstPlayer()
         self.stage = 1
@@ -248,6 +253,7 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
 
 PROCEDURES.register(
     Fight,
+    Deployment,
     FirstPlayer,
     Turn,
     PlayerTurn,
