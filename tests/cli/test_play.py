@@ -279,3 +279,32 @@ def test_a_person_against_the_computer(side: str, opponent: str) -> None:
     assert ran.code == 0, ran.err
     assert f"{side}> 1" in ran.out and "looks away" not in ran.out
     assert re.search(r" victory: |Draw: ", ran.out)
+
+
+def test_r171_two_battles_with_the_sides_swapped_count_together(tmp_path: Path) -> None:
+    first, second = tmp_path / "my.battle", tmp_path / "my-2.battle"
+    both = ["--battle", "wavre", "--best-of-two", "--french", "random", "--allied", "sensible"]
+    ran = run("play", *both, "--turns", "2", "--seed", 3, "--record", first)
+    assert ran.code == 0, ran.err
+    assert "Battle 1 of 2 is over; now the sides are swapped." in ran.out
+    assert re.search(r"The match is drawn|wins the match", ran.out)
+    assert "player allied random" in second.read_text(encoding="utf-8")
+    told = run("verify", first, second)
+    assert told.code == NOT_PROVEN and "Both are one match." in told.out
+    wrong = run("verify", second, first)
+    assert wrong.code == 1 and "not the finished first of two games" in wrong.err
+
+
+def test_r171_a_first_battle_that_is_resumed_has_its_second(tmp_path: Path) -> None:
+    first, second = tmp_path / "my.battle", tmp_path / "my-2.battle"
+    arguments = ["--battle", "wavre", "--best-of-two", "--turns", "1", *TWO, "--seed", 1]
+    run("play", *arguments, "--record", first, typed=typed("quit"))
+    assert "pair first" in first.read_text(encoding="utf-8") and not second.exists()
+    ran = run("play", "--resume", first, "--french", "random", "--allied", "random", "--lang", "fr")
+    assert ran.code == 0 and "les camps sont échangés" in ran.out
+    assert "pair second " in second.read_text(encoding="utf-8")
+
+
+def test_r171_the_campaign_is_played_once_only(tmp_path: Path) -> None:
+    ran = run("play", "--battle", "campaign", "--best-of-two", *TWO, "--seed", 1)
+    assert ran.code != 0 and "played once only" in ran.err

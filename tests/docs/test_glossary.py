@@ -80,9 +80,15 @@ def texts() -> Iterator[Text]:
             yield from in_tables(path, list(csv.DictReader(lines)))
 
 
+def belongs_to(path: Path, game: str) -> bool:
+    """Whether a file is in a folder of a game, whatever the checkout is called."""
+    inside = path.relative_to(ROOT) if path.is_absolute() else path
+    return game in inside.parts
+
+
 def breaks(text: Text, ban: Ban) -> bool:
     """Whether a text says a banned word."""
-    if text.language != ban.language or (ban.game and ban.game not in text.path.parts):
+    if text.language != ban.language or (ban.game and not belongs_to(text.path, ban.game)):
         return False
     flags = re.NOFLAG if ban.word[0].isupper() else re.IGNORECASE
     return re.search(rf"(?<!\w){re.escape(ban.word)}(?!\w)", text.words, flags) is not None
@@ -121,6 +127,11 @@ def test_every_kind_of_text_is_read_in_both_languages() -> None:
 )
 def test_a_planted_word_is_found(path: str, language: str, words: str, broken: bool) -> None:
     assert breaks(Text(Path(path), language, words), Ban("eagles", "fr", "coup")) is broken
+
+
+def test_the_folder_of_a_checkout_is_no_game() -> None:
+    assert belongs_to(ROOT / "src/grognard/games/march/words/fr.ftl", "march")
+    assert not belongs_to(ROOT / "README.md", ROOT.name)
 
 
 def test_keys_and_arguments_are_not_words(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ def test_a_short_soak_loses_nothing(
     kind: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tools.progress.SELDOM", 0.0)
-    found = asyncio.run(soak(kind, seconds=8, pairs=2, seed=1))
+    found = asyncio.run(soak(kind, seconds=8, pairs=2, pace=0.0, seed=1))
     said = capsys.readouterr().err
     assert f"journals checked: {found['games']} of {found['games']}" in said
     if found["games_finished_and_verified"]:

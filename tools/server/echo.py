@@ -13,7 +13,7 @@ from typing import Any, Final
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.siege.crowd import another
+from tests.server.siege.crowd import Moments
 
 PATIENCE: Final = 300.0
 ACT: Final = {"type": "act", "id": "0123456789-1", "seen": 17, "action": "move 015 > AC column"}
@@ -68,7 +68,8 @@ class Echoes:
 
     async def keep_calling(self, line: ClientConnection, end: float, pace: float) -> list[float]:
         laps: list[float] = []
-        while await another(end, pace, self.rng):
+        moments = Moments(pace, self.rng)
+        while await moments.another(end):
             begun = time.perf_counter()
             await line.send(json.dumps(ACT))
             json.loads(await line.recv())

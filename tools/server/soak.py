@@ -1,11 +1,11 @@
 """A long evening on a bad network: people play and chat, wires are cut, servers are killed.
 
-    ./run tool soak [--minutes 30] [--database sqlite|postgresql|both] [--pairs 6] [--seed 1]
+    ./run tool soak [--minutes 30] [--database sqlite|postgresql|both] [--pairs 6] [--pace 0]
 
-On SQLite one server plays, on PostgreSQL two, which hand players over to each other. At the end
-every acknowledged action and line of chat must be stored, once and in order, finished games must
-verify, dice and all, and memory must not have grown. PostgreSQL is started for the purpose and
-thrown away.
+Each pair plays at this pace, in actions a second: 0 is as fast as it goes. On SQLite one server
+plays, on PostgreSQL two, which hand players over to each other. At the end every acknowledged
+action and line of chat must be stored, once and in order, finished games must verify, dice and all,
+and memory must not have grown. PostgreSQL is started for the purpose and thrown away.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from grognard.server.store.store import Store
 from tests.server.client import Json, Refusal, new_client, play
 from tests.server.postgres import why_not
 from tests.server.running import ServerProcess
+from tests.server.siege.crowd import Moments
 from tests.server.siege.killing import Sitting, check_journals, check_records
 from tests.server.siege.proxy import CuttingProxy
 from tools.progress import Progress
@@ -45,13 +46,16 @@ MB: Final = 1024 * 1024
 class Guests(Sitting):
     """Two people who play game after game, and talk, until the evening is over."""
 
-    def __init__(self, url: str, wires: list[str], http: httpx.AsyncClient, seed: int) -> None:
+    def __init__(
+        self, url: str, wires: list[str], http: httpx.AsyncClient, seed: int, pace: float
+    ) -> None:
         super().__init__(url, http, seed)
         self.wires: Final = wires
+        self.pace: Final = pace
         self.said: dict[str, list[str]] = {}
 
     async def stay(self, end: float) -> None:
-        while time.monotonic() < end:
+        while time.perf_counter() < end:
             try:
                 await self.sit_down()
             except (httpx.TransportError, Refusal):  # its server was killed just now
@@ -67,7 +71,8 @@ class Guests(Sitting):
         for count, player in enumerate(self.players):
             player.urls = self.wires[count:] + self.wires[:count]
             player.keep = False
-        while time.monotonic() < end:
+        moments = Moments(self.pace, self.rng)
+        while await moments.another(end):
             if not await play(self.players, self.rng, self.note, most=1):
                 self.finished.append(self.match)
                 return
@@ -90,7 +95,7 @@ class Evening:
     memory: list[float] = field(default_factory=list)
 
 
-async def soak(kind: str, seconds: float, pairs: int, seed: int) -> Json:
+async def soak(kind: str, seconds: float, pairs: int, pace: float, seed: int) -> Json:
     """Play on a database of this kind for so long; raises AssertionError when something is lost."""
     evening = Evening()
     with ExitStack() as stack:
@@ -103,7 +108,7 @@ async def soak(kind: str, seconds: float, pairs: int, seed: int) -> Json:
             for server in servers:
                 await asyncio.to_thread(server.start)
             async with new_client() as http:
-                guests = await spend(evening, servers, http, seconds, pairs, seed)
+                guests = await spend(evening, servers, http, seconds, pairs, pace, seed)
                 tell = Progress("finished games verified", sum(len(g.finished) for g in guests))
                 for each in guests:
                     await check_records(each, tell.one_more)
@@ -126,6 +131,7 @@ async def spend(
     http: httpx.AsyncClient,
     seconds: float,
     pairs: int,
+    pace: float,
     seed: int,
 ) -> list[Guests]:
     """Everybody plays over wires that break, while servers are killed and started again."""
@@ -133,9 +139,9 @@ async def spend(
     for proxy in proxies:
         await proxy.start()
     wires = [f"http://127.0.0.1:{proxy.port}" for proxy in proxies]
-    end = time.monotonic() + seconds
+    end = time.perf_counter() + seconds
     everybody = [
-        Guests(servers[number % len(servers)].url, wires, http, seed + number)
+        Guests(servers[number % len(servers)].url, wires, http, seed + number, pace)
         for number in range(pairs)
     ]
     killer = asyncio.create_task(kill_now_and_then(evening, servers, end, seed))
@@ -153,14 +159,14 @@ async def kill_now_and_then(
     evening: Evening, servers: list[ServerProcess], end: float, seed: int
 ) -> None:
     rng = random.Random(seed)
-    whole = end - time.monotonic()
+    whole = end - time.perf_counter()
     progress = Progress("seconds of soak", int(whole))
     while True:
         calm = rng.uniform(0.3, 1) * min(LONGEST_CALM, whole / 2)
-        if time.monotonic() + calm > end:
+        if time.perf_counter() + calm > end:
             break
         await asyncio.sleep(calm)
-        progress.at(int(whole - (end - time.monotonic())))
+        progress.at(int(whole - (end - time.perf_counter())))
         server = rng.choice(servers)
         evening.memory.append(server.memory() / MB)
         server.kill()
@@ -200,6 +206,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--database", choices=[*SERVERS, "both"], default="both")
     parser.add_argument("--pairs", type=int, default=6)
+    parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args(arguments)
     kinds = list(SERVERS) if args.database == "both" else [args.database]
@@ -208,7 +215,7 @@ def main(arguments: Sequence[str]) -> int:
         kinds.remove("postgresql")
     for kind in kinds:
         seconds = 60 * args.minutes / len(kinds)
-        found = asyncio.run(soak(kind, seconds, args.pairs, args.seed))
+        found = asyncio.run(soak(kind, seconds, args.pairs, args.pace, args.seed))
         print(f"{kind}: nothing lost, nothing doubled in {seconds / 60:g} minutes")
         for name, value in found.items():
             print(f"  {name.replace('_', ' '):<30}{value}", flush=True)

@@ -438,6 +438,20 @@ class Game:
         """The state with its pieces named, in notation and words, as this sight may name them."""
         return s
 
+    # For matches of two games, with seats changed after the first (pairs.py). May be left out.
+
+    def pair_rule(self, scenario: str) -> str:
+        """The rule that decides such a match; empty where this scenario is played once only."""
+        return ""
+
+    def tie_break(self, s: State, seat: int) -> int:
+        """What decides where the points are equal: more of it is better. Everybody may know it."""
+        return 0
+
+    def tie_break_name(self, lang: str) -> str:
+        """What that is, in a word or two."""
+        return ""
+
     # For replays and lessons
 
     def open_view(self, s: State) -> str:

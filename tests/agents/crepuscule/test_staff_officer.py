@@ -41,19 +41,21 @@ from grognard.games.crepuscule.model.actions import (
     DEFEND,
     END_STEP,
     EVADE,
-    HOLD_BACK,
     PASS,
-    PURSUE,
-    REPLY,
-    Aim,
     Charge,
-    Duel,
-    Estimate,
     Form,
     Join,
     March,
     React,
     Ride,
+)
+from grognard.games.crepuscule.model.combat_actions import (
+    HOLD_BACK,
+    PURSUE,
+    REPLY,
+    Aim,
+    Duel,
+    Estimate,
     Volley,
 )
 from grognard.games.crepuscule.model.kinds import (

@@ -298,6 +298,15 @@ class Bids(Game):
             return Verdict(None, "3 equal tricks")
         return Verdict(0 if score[0] > score[1] else 1, "3 most tricks")
 
+    def pair_rule(self, scenario: str) -> str:
+        return "3 most tricks" if scenario == "short" else ""
+
+    def tie_break(self, s: State, seat: int) -> int:
+        return table(s).score[seat]
+
+    def tie_break_name(self, lang: str) -> str:
+        return {"en": "tricks", "fr": "levées"}[lang]
+
     def view(self, s: State, seat: int | None) -> str:
         t = table(s)
         lines = [f"{t.scenario} {t.hand}", f"deck {len(t.deck)}", f"shown {cards(t.shown)}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Callable
@@ -16,22 +17,32 @@ SEATS: Final = {
     "eagles": ("french", "allied"),
     "march": ("red", "blue"),
     "age": ("south", "north"),
+    "crepuscule": ("south", "north"),
     "bids": ("north", "south"),
 }
 SCENARIOS: Final = {
     "eagles": "waterloo",
     "march": "vimeiro",
     "age": "saalfeld",
+    "crepuscule": "training",
     "bids": "long",
 }
 
 
-async def another(end: float, pace: float, rng: random.Random) -> bool:
-    """Wait for the next moment to act, at random; False when time is up before it."""
-    wait = rng.expovariate(pace) if pace else 0.0
-    left = end - time.perf_counter()
-    await asyncio.sleep(max(0.0, min(wait, left)))
-    return wait < left
+class Moments:
+    """When to act: at random, but as often as asked (0: without a pause), however long it takes."""
+
+    def __init__(self, pace: float, rng: random.Random) -> None:
+        self.pace: Final = pace
+        self.rng: Final = rng
+        self.due = time.perf_counter()
+
+    async def another(self, end: float = math.inf) -> bool:
+        """Wait for the next moment; False when time is up before it."""
+        now = time.perf_counter()
+        self.due = self.due + self.rng.expovariate(self.pace) if self.pace else now
+        await asyncio.sleep(max(0.0, min(self.due, end) - now))
+        return self.due < end
 
 
 class Pair:
@@ -70,9 +81,10 @@ class Pair:
             await news(self.players)
         return False
 
-    async def play(self, actions: int) -> None:
+    async def play(self, actions: int, pace: float = 0.0) -> None:
         """Go on until so many actions were made in all; a game may end before."""
-        while self.made < actions and await self.act():
+        moments = Moments(pace, self.rng)
+        while self.made < actions and await moments.another() and await self.act():
             pass
 
     async def stop(self) -> None:
@@ -122,8 +134,8 @@ class Club:
         return [lap for pair in self.pairs for lap in pair.times]
 
     async def keep_playing(self, number: int, end: float, pace: float) -> None:
-        rng = self.pairs[number].rng
-        while await another(end, pace, rng):
+        moments = Moments(pace, self.pairs[number].rng)
+        while await moments.another(end):
             if await self.pairs[number].act():
                 self.acted += 1
             else:
@@ -132,9 +144,9 @@ class Club:
                 self.pairs[number] = await self.pair(number)
                 self.pairs[number].times = times
 
-    async def play_some(self, actions: int) -> None:
+    async def play_some(self, actions: int, pace: float = 0.0) -> None:
         """Every game is played so far; all of them together, or it would take for ever."""
-        await asyncio.gather(*(pair.play(actions) for pair in self.pairs))
+        await asyncio.gather(*(pair.play(actions, pace) for pair in self.pairs))
 
     async def close(self) -> None:
         await asyncio.gather(*(pair.stop() for pair in self.pairs))

@@ -7,7 +7,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import cache
 from itertools import cycle
@@ -30,6 +30,8 @@ SEED: Final = 5
 INTO: Final = 80  # decisions
 LONGEST_START: Final = 30.0  # seconds, until the guests are all there
 EVERY: Final = 0.1  # seconds between two pings of the honest player, who keeps the limits
+
+Came = Callable[[int], None]  # hears how many guests have come, or seconds have passed
 
 
 def client_at(address: str) -> httpx.AsyncClient:
@@ -163,7 +165,9 @@ def word_of(text: str) -> str:
 
 
 @asynccontextmanager
-async def flooding(url: str, game: str, guests: int, pace: float) -> AsyncIterator[Counter[str]]:
+async def flooding(
+    url: str, game: str, guests: int, pace: float, came: Came = lambda count: None
+) -> AsyncIterator[Counter[str]]:
     """So many guests of one address asking; yields the count of what they were answered."""
     said: Counter[str] = Counter()
     async with client_at(ELSEWHERE) as http:
@@ -172,12 +176,7 @@ async def flooding(url: str, game: str, guests: int, pace: float) -> AsyncIterat
         ready = asyncio.Semaphore(2)
         tasks = [asyncio.create_task(flood.flood(ready)) for flood in floods]
         try:
-            end = time.monotonic() + LONGEST_START
-            while not all(flood.said for flood in floods) and time.monotonic() < end:
-                await asyncio.sleep(0.1)
-                for task in tasks:
-                    if task.done():
-                        task.result()
+            await until_there(floods, tasks, came)
             for flood in floods:
                 flood.said.clear()
             yield said
@@ -189,11 +188,26 @@ async def flooding(url: str, game: str, guests: int, pace: float) -> AsyncIterat
                 said.update(flood.said)
 
 
-async def ping_for(line: ClientConnection, seconds: float) -> list[float]:
+async def until_there(floods: list[Flooder], tasks: list[asyncio.Task[None]], came: Came) -> None:
+    """Wait until all of them were answered, or as long as that may take."""
+    end = time.monotonic() + LONGEST_START
+    while not all(flood.said for flood in floods) and time.monotonic() < end:
+        await asyncio.sleep(0.1)
+        came(sum(bool(flood.said) for flood in floods))
+        for task in tasks:
+            if task.done():
+                task.result()
+
+
+async def ping_for(
+    line: ClientConnection, seconds: float, passed: Came = lambda count: None
+) -> list[float]:
     """How long each ping of a player took."""
     laps = []
-    end = time.perf_counter() + seconds
+    first = time.perf_counter()
+    end = first + seconds
     while (begun := time.perf_counter()) < end:
+        passed(int(begun - first))
         await line.send('{"type":"ping"}')
         await heard(line, "pong")
         laps.append(time.perf_counter() - begun)

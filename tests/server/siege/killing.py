@@ -22,6 +22,7 @@ GAMES: Final = [
     ("eagles", "quatre-bras", ("french", "allied")),
     ("march", "training", ("red", "blue")),
     ("age", "saalfeld", ("south", "north")),
+    ("crepuscule", "training", ("south", "north")),
 ]
 MOST_BEFORE_A_KILL: Final = 12
 

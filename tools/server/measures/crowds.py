@@ -23,6 +23,7 @@ from tests.server.siege.flood import (
     ping_for,
     play_the_computer,
 )
+from tools.progress import Progress
 from tools.server.measures.plan import (
     FREE_TO_COME,
     LIMITS,
@@ -35,6 +36,8 @@ from tools.server.measures.plan import (
 ASKERS: Final = 4
 MORE_WHILE_ASKED: Final = 30  # milliseconds
 LONGEST_PING: Final = 100  # milliseconds
+PING: Final = f"p99 of a ping at most {LONGEST_PING} ms"
+LONGEST_CROWD: Final = 180  # seconds for the guests to come and go, beside other work
 LONGEST_ANSWER: Final = 1000  # of an opponent
 
 
@@ -86,8 +89,14 @@ async def fairness(plan: Plan) -> Json:
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder:
         limits = f"{PUBLIC_WORK} questions_of_address=32 {FREE_TO_COME}"
         server = ServerProcess(os.path.join(folder, "games.db"), GROGNARD_LIMITS=limits)
+        longest = 2 * plan.seconds + LONGEST_CROWD
         with server:
-            return await ping_in_a_crowd(server, plan)
+            try:
+                async with asyncio.timeout(longest):
+                    return await ping_in_a_crowd(server, plan)
+            except TimeoutError:
+                why = f"not over in {longest:g} s: the machine has too much else to do"
+                return {"guests": plan.games, "why_not": why, "asked": PING, "reached": False}
 
 
 async def ping_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
@@ -98,11 +107,14 @@ async def ping_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
         async with line_of(honest, match, seat) as pings, line_of(honest, match, seat) as asks:
             await heard(asks, "prompt")
             quiet = await ping_for(pings, plan.seconds / 4)
-            pace = PUBLIC_LIMITS.messages[1]
-            async with flooding(server.url, plan.game, plan.games, pace) as said:
+            pace, coming = PUBLIC_LIMITS.messages[1], Progress("guests there", plan.games)
+            async with flooding(server.url, plan.game, plan.games, pace, coming.at) as said:
+                coming.over()
+                passing = Progress("seconds of pings", int(plan.seconds))
                 before = server.cpu()
                 asking = asyncio.create_task(ask_for(asks, plan.seconds))
-                laps = await ping_for(pings, plan.seconds)
+                laps = await ping_for(pings, plan.seconds, passing.at)
+                passing.over()
                 used = [after - then for after, then in zip(server.cpu(), before, strict=True)]
                 answers = await asking
     ping = milliseconds(laps)
@@ -115,7 +127,7 @@ async def ping_in_a_crowd(server: ServerProcess, plan: Plan) -> Json:
         "server_cpu": f"{100 * used[0] / plan.seconds:.0f} %",
         "workers_cpu": f"{100 * used[1] / plan.seconds:.0f} %",
         "guests_heard": dict(said),
-        "asked": f"p99 of a ping at most {LONGEST_PING} ms",
+        "asked": PING,
         "reached": ping["p99_ms"] <= LONGEST_PING,
     }
 

@@ -67,7 +67,7 @@ async def churn(plan: Plan) -> Json:
             while time.monotonic() < end or len(sizes) < FEWEST_SIZES:
                 club = Club(server.url, http, plan.game, plan.seed + opened)
                 await club.open(plan.games)
-                await club.play_some(plan.actions)
+                await club.play_some(plan.actions, plan.pace)
                 await club.close()
                 opened += plan.games
                 sizes.append(server.memory() / KB / KB)

@@ -818,6 +818,7 @@ export interface Ended {
   cite: string;
   secret: string;
   record: string;
+  pair: PairScore | null;
 }
 
 /**
@@ -905,7 +906,8 @@ export interface FoundRules {
  * Seats of a `shared` game may be given to several commanders.
  *
  * With `hands` each of them sees only the pieces of their own part. The name of a computer may
- * end with one of the `styles`, such as `soldier-bold`.
+ * end with one of the `styles`, such as `soldier-bold`. The scenarios in `pairs` may be played as
+ * two games that count together.
  */
 export interface GameInfo {
   key: string;
@@ -917,6 +919,7 @@ export interface GameInfo {
   shared: boolean;
   hands: boolean;
   styles: string[];
+  pairs: string[];
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */
@@ -1167,6 +1170,7 @@ export interface MatchChanged {
  * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
  * seat, the option that the player who sits down there may fill in, such as an army. `commanders`
  * share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
+ * `pair` is 1 or 2 in a match of two games; the `rematch` of the first is then the second.
  */
 export interface MatchInfo {
   id: string;
@@ -1194,6 +1198,7 @@ export interface MatchInfo {
   over: number | null;
   rematch_of: string | null;
   rematch: string | null;
+  pair: number;
   links: Record<string, string>;
   agreed: string[];
   to_bring: Record<string, string>;
@@ -1271,7 +1276,11 @@ export interface NewLines {
   lines: (WriteLine | UndoLine | TurnLine)[];
 }
 
-/** A game from one of its scenarios, or from the text of a position. */
+/**
+ * A game from one of its scenarios, or from the text of a position.
+ *
+ * A `pair` is two games: the second begins with the seats changed when the first is over.
+ */
 export interface NewMatch {
   seats: Record<string, unknown>;
   pace?: "live" | "day" | "three-days" | "none";
@@ -1282,6 +1291,7 @@ export interface NewMatch {
   scenario?: string;
   position?: string;
   options?: Record<string, string>;
+  pair?: boolean;
 }
 
 export interface NewPassword {
@@ -1371,6 +1381,24 @@ export interface PaceInfo {
   face: number;
   total: number;
   chance: number;
+}
+
+/**
+ * The score of a match of two games, by the seats of this one; `number` says which it is.
+ *
+ * `points` are 1 for a win and 0.5 for a draw. Where they are equal, `measure` decides, which is
+ * called `name`. `leader` is ahead `by` one of them, or has won if it is `over`.
+ */
+export interface PairScore {
+  number: number;
+  points: Record<string, number>;
+  measure: Record<string, number>;
+  name: string;
+  leader: string | null;
+  by: "points" | "measure" | "level";
+  over: boolean;
+  cite: string;
+  rule: string;
 }
 
 export interface PartInfo {
@@ -1918,7 +1946,7 @@ export interface SumLine {
  *
  * `owing` are all seats that have a question to answer: more than one where answers are sealed,
  * and then those that are missing have given theirs. `asked` is your seat, or else the first.
- * `stakes` is null in a game that tells none.
+ * `stakes` is null in a game that tells none, `pair` in one that counts alone.
  */
 export interface Sync {
   type: "sync";
@@ -1928,6 +1956,7 @@ export interface Sync {
   owing: string[];
   deadline: number | null;
   stakes: Stakes | null;
+  pair: PairScore | null;
 }
 
 /** What is told beside a piece: a few signs, and a sentence. */
@@ -2068,7 +2097,7 @@ export interface UnitWordsInfo {
 
 /**
  * What happened. `view` is null when it is that of an older number, or not wanted; so are
- * `stakes`, which belong to it.
+ * `stakes` and `pair`, which belong to it.
  */
 export interface UpdateMessage {
   type: "update";
@@ -2079,6 +2108,7 @@ export interface UpdateMessage {
   deadline: number | null;
   view: string | null;
   stakes: Stakes | null;
+  pair: PairScore | null;
 }
 
 /**

@@ -10,7 +10,8 @@ from grognard.games.crepuscule.chapters.formations import centre_of
 from grognard.games.crepuscule.chapters.ground import gap_between, heading_between
 from grognard.games.crepuscule.chapters.melee.breaking_off import ChooseBreakOff
 from grognard.games.crepuscule.chapters.morale.formed_again import ChooseFormation
-from grognard.games.crepuscule.model.actions import STAY, BreakOff, Form, Unlimber
+from grognard.games.crepuscule.model.actions import STAY, Form, Unlimber
+from grognard.games.crepuscule.model.combat_actions import BreakOff
 from grognard.games.crepuscule.model.kinds import CAVALRY, INFANTRY, LINE, NOBODY
 from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.decision import Action

@@ -19,7 +19,14 @@ from grognard.games.crepuscule.chapters.officers.riding import (
     why_not_received,
     why_not_rides,
 )
-from grognard.games.crepuscule.model.actions import DEFEND, END_STEP, EVADE, STAY, Join, Ride
+from grognard.games.crepuscule.model.actions import (
+    DEFEND,
+    END_STEP,
+    EVADE,
+    STAY,
+    Join,
+    Ride,
+)
 from grognard.games.crepuscule.model.kinds import INFANTRY, NOBODY
 from grognard.games.crepuscule.model.pieces import Officer, Unit
 from grognard.games.crepuscule.model.state import Battle

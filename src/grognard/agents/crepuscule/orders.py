@@ -17,7 +17,14 @@ from grognard.games.crepuscule.chapters.orders.orders import (
     why_not_ordered,
 )
 from grognard.games.crepuscule.chapters.orders.skirmishers import list_groups
-from grognard.games.crepuscule.model.actions import END_STEP, Detach, Form, Rejoin, Turn, Withdraw
+from grognard.games.crepuscule.model.actions import (
+    END_STEP,
+    Detach,
+    Form,
+    Rejoin,
+    Turn,
+    Withdraw,
+)
 from grognard.games.crepuscule.model.kinds import (
     CAVALRY,
     COLUMN,

@@ -20,7 +20,14 @@ from grognard.games.crepuscule.chapters.formations import depth_of, ranks_of
 from grognard.games.crepuscule.chapters.orders.manoeuvre import PLAIN, manoeuvre_value
 from grognard.games.crepuscule.chapters.shooting.musketry import ChooseShot
 from grognard.games.crepuscule.chapters.shooting.need import ORDINARY
-from grognard.games.crepuscule.model.actions import END_STEP, Aim, Estimate, Shoot, Snipe, Volley
+from grognard.games.crepuscule.model.actions import END_STEP
+from grognard.games.crepuscule.model.combat_actions import (
+    Aim,
+    Estimate,
+    Shoot,
+    Snipe,
+    Volley,
+)
 from grognard.games.crepuscule.model.kinds import BALL, CANISTER, FLEEING, SHELL
 from grognard.games.crepuscule.model.pieces import Unit
 from grognard.games.crepuscule.model.state import Battle

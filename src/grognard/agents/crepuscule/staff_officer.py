@@ -43,11 +43,13 @@ from grognard.games.crepuscule.model.actions import (
     FALL_BACK,
     GO_FIRST,
     GO_SECOND,
-    HOLD_BACK,
     PASS,
+    STAY,
+)
+from grognard.games.crepuscule.model.combat_actions import (
+    HOLD_BACK,
     PURSUE,
     REPLY,
-    STAY,
     Duel,
     Strike,
 )

@@ -15,6 +15,8 @@ from grognard.agents import NAMES, seated
 from grognard.games import game as find_game
 from grognard.kernel.bringing.decks import DeckArmy, DeckForm, DeckQuestion
 from grognard.kernel.game import Game, Option
+from grognard.kernel.records.pair_proof import standing_in
+from grognard.kernel.records.record import Record
 from grognard.kernel.records.replay import Recorder, begin, begin_from, resume
 from grognard.kernel.records.tableline import is_table_line
 from grognard.kernel.refusal import BadData, BadNotation
@@ -23,6 +25,15 @@ from ..records.replay import load_record
 from ..terminal.arguments import add_game
 from ..terminal.files import STANDARD, in_file, read_text
 from ..terminal.match import Match
+from ..terminal.pair import (
+    after_first,
+    has_second,
+    promise_second,
+    score,
+    second_game,
+    second_path,
+)
+from ..terminal.screen import HEADING, tell
 from ..terminal.sitting import Sitting
 from ..terminal.speech import language, say
 from . import browser
@@ -56,6 +67,10 @@ def add_game_arguments(parser: argparse.ArgumentParser, key: str) -> None:
     for seat in game.info.seats:
         parser.add_argument(
             f"--{seat}", choices=PLAYERS, metavar="PLAYER", help=say("play-help.player", seat=seat)
+        )
+    if any(game.pair_rule(name) for name in names):
+        parser.add_argument(
+            "--best-of-two", action="store_true", default=None, help=say("play-help.best-of-two")
         )
     parser.add_argument("--position", metavar="FILE", help=say("play-help.position"))
     parser.add_argument("--record", metavar="FILE", help=say("play-help.record"))
@@ -117,10 +132,35 @@ def in_terminal(args: argparse.Namespace) -> int:
     recorder = saved if saved is not None else start(game, args)
     for order, seat in enumerate(game.info.seats):
         recorder.record.players.setdefault(seat, players[order])
-    match = Match(recorder, seed, record_path(args))
+    if getattr(args, "best_of_two", None) and saved is None:
+        promise_second(recorder.record, game)
+    path = record_path(args)
+    record = sit_down(recorder, players, seed, path, args.curtain)
+    if has_second(record):
+        sit_down_again(record, game, players[::-1], seed + 1, path, args.curtain)
+    return 0
+
+
+def sit_down(
+    recorder: Recorder, players: list[str], seed: int, path: str, curtain: bool | None
+) -> Record:
+    """Play a game at this keyboard, to its end or until somebody leaves; its record."""
+    match = Match(recorder, seed, path)
     agents = [None if who == HUMAN else seated(who, seed + n) for n, who in enumerate(players)]
     match.begin()
-    return Sitting(match, agents, args.curtain).play()
+    Sitting(match, agents, curtain).play()
+    return match.recorder.record
+
+
+def sit_down_again(
+    first: Record, game: Game, players: list[str], seed: int, path: str, curtain: bool | None
+) -> None:
+    """The second of two games, with the sides swapped, and how both ended."""
+    where = second_path(path)
+    tell(after_first(first, game), HEADING)
+    second = sit_down(second_game(first, game), players, seed, where, curtain)
+    if second.ending:
+        tell(score(standing_in(first, second, game), second, game), HEADING)
 
 
 def choose_players(game: Game, args: argparse.Namespace) -> list[str]:

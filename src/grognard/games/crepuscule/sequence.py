@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.procedure import DONE, Procedure, Step
-from grognard.kernel.state import State
 
 from .chapters.artillery.battery_hits import BatteryHit
 from .chapters.artillery.canister import Canister
@@ -55,7 +54,7 @@ from .chapters.shooting.officers import Sniping
 from .chapters.shooting.rank_swap import RankStep
 from .chapters.shooting.volley import ReactionFire, Volley
 from .chapters.victory import check_broken, check_end
-from .model.flow import PROCEDURES, BattleProcedure, SeatProcedure, battle
+from .model.flow import PROCEDURES, BattleProcedure, SeatProcedure
 from .model.kinds import (
     AFTER_FIRE,
     CHARGES,
@@ -228,12 +227,16 @@ class Turn(BattleProcedure):
 class Fight(BattleProcedure):
     """D-112, D-111 Armies are set up; who goes first; and then turn after turn."""
 
-    def step(self, s: State) -> Step:
-        if self.stage == 1 and anybody_in_hand(battle(s)):
+    STAGES = ("begin", "turn")
+
+    def begin(self, b: Battle) -> Step:
+        """Once nobody is in hand any more, dice say who goes first."""
+        if anybody_in_hand(b):
             self.stage = 0
             return Deployment()
-        if self.stage == 1:
-            return FirstPlayer()
+        return FirstPlayer()
+
+    def turn(self, b: Battle) -> Step:
         self.stage = 1
         return Turn()
 

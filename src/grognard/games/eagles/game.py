@@ -94,6 +94,8 @@ from .text.taken_apart import take_apart
 from .text.writing import write_open
 from .view import determinize, view
 
+BOTH_SIDES: Final = "R171 both sides"
+
 
 def info(version: str) -> GameInfo:
     return GameInfo(
@@ -136,6 +138,15 @@ class Eagles(Game):
         if not b.finished:
             return None
         return Verdict(b.winner if b.winner >= 0 else None, b.ending)
+
+    def pair_rule(self, scenario: str) -> str:
+        return "" if scenario == CAMPAIGN else BOTH_SIDES
+
+    def tie_break(self, s: State, seat: int) -> int:
+        return battle(s).damage[seat]
+
+    def tie_break_name(self, lang: str) -> str:
+        return say(lang, "damage-done")
 
     def view(self, s: State, seat: int | None) -> str:
         return view_campaign(s, seat) if isinstance(s, Campaign) else view(battle(s), seat)

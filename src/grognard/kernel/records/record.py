@@ -17,6 +17,9 @@ any decision. A line that begins with a star is no answer but a word at the tabl
 A link, the hash of the link before it and of its line, ends every line; the first one's is
 that of the header. The closing line says how the game ended, so that a cut file is noticed.
 
+One of two games that count together (pair_proof.py) has in its header the line `pair first`, or
+`pair second` and the whole last link of the first one's record.
+
 A game with fair dice (fair.py) has the lines `commitment`, `nonce SEAT VALUE` and, when lines
 before N were played elsewhere, `fair-from N` in its header, and after the end a line `secret`.
 """
@@ -41,6 +44,7 @@ _LINKED: Final = re.compile(r"(.*) #([0-9a-f]{12})")
 _FACES: Final = r"(?:-|[0-9]{1,6}(?: [0-9]{1,6})*)"
 _PLAYED: Final = re.compile(rf"([0-9]{{1,9}})(?: (.*?))??(?: : ({_FACES}(?: / {_FACES})*))?")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
+_PAIR: Final = re.compile(r"first|second [0-9a-f]{64}")
 _SECRET: Final = re.compile(r"secret ([0-9a-f]+)")
 _CUT: Final = "the record is cut short; its last line is 'end', a winner and a rule, or 'open'"
 
@@ -78,6 +82,7 @@ class Record:
         self.commitment = ""
         self.nonces: dict[str, str] = {}
         self.fair_from = 0
+        self.pair = ""
         self.position = ""
         self.opening = Entry("")
         self.entries: list[Entry] = []
@@ -91,6 +96,8 @@ class Record:
             lines.append(f"scenario {self.scenario}")
         lines += [f"option {key} {on_one_line(value)}" for key, value in self.options.items()]
         lines += [f"player {seat} {on_one_line(name)}" for seat, name in self.players.items()]
+        if self.pair:
+            lines.append(f"pair {self.pair}")
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
         lines += [f"nonce {seat} {nonce}" for seat, nonce in self.nonces.items()]
@@ -110,12 +117,15 @@ class Record:
 
     def links(self) -> list[str]:
         """The shown link of each line of the body."""
+        return [link[:SHOWN] for link in self.whole_links()]
+
+    def whole_links(self) -> list[str]:
         link = first_link(self.header())
-        shown = []
+        found = []
         for line in self.body():
             link = next_link(link, line)
-            shown.append(link[:SHOWN])
-        return shown
+            found.append(link)
+        return found
 
     def text(self) -> str:
         linked = [f"{line} #{link}" for line, link in zip(self.body(), self.links(), strict=True)]
@@ -236,11 +246,13 @@ class _Reader:
             self.read_nonce(record, rest)
         elif word == "fair-from" and _NUMBER.fullmatch(rest):
             record.fair_from = int(rest)
+        elif word == "pair" and _PAIR.fullmatch(rest):
+            record.pair = rest
         elif word == "position" and not rest:
             self.read_position(record)
         else:
             raise self.wrong(
-                "scenario, option, player, commitment, nonce, fair-from or position; "
+                "scenario, option, player, pair, commitment, nonce, fair-from or position; "
                 "a blank line ends the header"
             )
 

@@ -53,6 +53,7 @@ async def known_games() -> Known:
             shared=game.info.shared,
             hands=any(game.hands(seat) for seat in range(len(game.info.seats))),
             styles=list(STYLES) if has_styles(game.info.key) else [],
+            pairs=[key for key in game.info.scenarios if game.pair_rule(key)],
         )
         for game in registered()
     ]

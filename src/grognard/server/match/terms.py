@@ -26,6 +26,7 @@ class Terms:
     pace: str = ""
     reaction: float = 0.0
     fair_from: int = 0
+    pair: str = ""
 
     def as_json(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)
@@ -42,6 +43,7 @@ class Terms:
         record.commitment = self.commitment
         record.nonces = dict(self.nonces)
         record.fair_from = self.fair_from
+        record.pair = self.pair
         return record
 
 

@@ -10,6 +10,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.lesson import Lesson
 
 from ..context import CORRESPONDENCE, PACES
+from ..match.pair import line_in
 from ..match.reveal_timing import RevealTiming
 from ..match.terms import Terms
 from ..store.rows import GameRow
@@ -76,4 +77,5 @@ def terms_of(row: GameRow, game: Game) -> Terms:
         pace=row.pace,
         reaction=row.reaction,
         fair_from=row.fair_from,
+        pair=line_in(row.extras),
     )

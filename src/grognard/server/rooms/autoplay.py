@@ -20,8 +20,9 @@ from grognard.kernel.shares import CHIEF
 
 from ..errors import ApiError
 from ..log import note
+from ..match.audiences import looks
 from ..match.judging import MatchError
-from ..match.match import Match, looks
+from ..match.match import Match
 from ..match.reveal_timing import Chance
 from ..match.sharing import Hand
 from ..store.rows import MOST_SEATS, OrderRow, SeatRow

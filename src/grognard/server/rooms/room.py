@@ -28,8 +28,9 @@ from grognard.kernel.state import State
 from ..context import PACES, Context
 from ..errors import ApiError, say
 from ..log import note, note_error
+from ..match.audiences import audiences_of
 from ..match.feed import Audience
-from ..match.match import Match, Told, audiences_of
+from ..match.match import Match, Told
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming

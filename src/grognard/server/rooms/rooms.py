@@ -16,6 +16,7 @@ from ..context import CORRESPONDENCE, Context, known_game
 from ..errors import ApiError
 from ..log import note_error
 from ..match.match import Match
+from ..match.pair import first_half
 from ..store.bus import Word
 from ..store.database import Trouble
 from ..store.rows import ChatRow, GameRow, Notice, Stage
@@ -29,6 +30,7 @@ from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
 from .room import Room
+from .second_game import Begin, SecondGame
 from .standing import LEASE
 from .telling import Listener
 
@@ -45,11 +47,12 @@ class Place:
     `connections` are those that have found it, also before they say hello.
     """
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, begin: Begin) -> None:
         self.room: Final = room
         self.offers: Final = Offers(room)
         self.autoplay: Final = Autoplay(room)
         self.presence: Final = Presence(room)
+        self.second: Final = SecondGame(room, begin)
         self.said = 0
         self.rematch: str | None = None
         self.used = time.monotonic()
@@ -134,7 +137,8 @@ class Rooms:
             return await self._read(row)
 
     async def _read(self, row: GameRow) -> Place:
-        place = Place(Room(self.context, row, known_game(row.game, row.version), {}))
+        room = Room(self.context, row, known_game(row.game, row.version), {})
+        place = Place(room, self.begin)
         async with place.room.lock:
             await self._read_row(place)
             await self._read_journal(place)
@@ -169,6 +173,7 @@ class Rooms:
             terms, lesson = terms_of(row, room.game), lesson_of(row, room.game)
             given, divided = given_at_first(row), room.divided
             room.match = Match(room.game, terms, secret, lesson, given, divided)
+            room.match.first_half = first_half(row.extras)
         await room.read_on()
         room.timing.start = max(room.timing.start, row.begun_at or 0.0)
         if room.match.number < 0 and row.stage == Stage.RUNNING:

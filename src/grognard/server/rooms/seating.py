@@ -22,6 +22,7 @@ from grognard.kernel.state import State
 from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError, problem_of
 from ..log import note_error
+from ..match.pair import PAIR, number_in
 from ..match.terms import agreed_hashes
 from ..store.rows import (
     SHARES,
@@ -40,6 +41,7 @@ from ..workers.record_judge import check_options, judged
 from .agreed import LESSON
 from .commanders import shares_to_keep
 from .rooms import Rooms
+from .second_game import as_first, check_pair
 
 LIVE_REACTION: Final = 6.0
 NEVER_FAIR: Final = (1 << 31) - 1  # the dice of a lesson are written in it: none is to be proven
@@ -79,6 +81,9 @@ class Seating:
         )
         state = first_of(game, wish.scenario, options, wish.position)
         new = with_commanders(new, game, wish, person, state)
+        if wish.pair:
+            check_pair(game, new)
+            new = as_first(new)
         return await self._list(self._in_manner(new, wish), address)
 
     async def from_record(self, person: PersonRow, wish: NewFromRecord, address: str) -> GameRow:
@@ -106,6 +111,7 @@ class Seating:
             commitment=terms.commitment if proven else fair.commitment(secret),
             secret=secret,
             sitters=sat,
+            extras={PAIR: {"line": terms.pair}} if record.ending and terms.pair else {},
             fair_from=terms.fair_from if proven else len(record.played),
             created_by=person.id,
             played=record.played,
@@ -138,13 +144,20 @@ class Seating:
         return await self._store(new)
 
     async def rematch(self, person: PersonRow, row: GameRow) -> GameRow:
-        """A rematch with the sides swapped; both players who ask get the same match."""
-        room = (await self.rooms.find(row.id)).room
+        """A rematch with the sides swapped; both players who ask get the same match.
+
+        After the first of two games it is the second, after the second a first again.
+        """
+        place = await self.rooms.find(row.id)
+        room = place.room
         mine, game = room.sitters.sights_of(person.id), known_game(row.game)
         if not mine:
             raise ApiError("NOT_YOUR_SEAT")
         if not room.is_over_for(mine[0]):
             raise ApiError("TOO_EARLY")
+        second = await place.second.make() if place.second.is_due() else None
+        if second is not None:
+            return second
         await self._check_blocks(person, row)
         secret = secrets.token_bytes(fair.SECRET_BYTES)
         new = NewGame(
@@ -168,6 +181,7 @@ class Seating:
             created_by=person.id,
             rematch_of=row.id,
         )
+        new = as_first(new) if number_in(row.extras) == 2 else new
         made = await self.store.create_game(new) or await self.store.rematch(row.id)
         assert made is not None
         await self.store.bus.tell(row.id, 0, "game")

@@ -18,6 +18,8 @@ from sqlalchemy import (
     update,
 )
 
+from grognard.kernel.records.fair import SECRET_BYTES
+
 from .bus import Word
 from .part import AnyRow, Query, StorePart, changed, insert_new, lock_games, seat_number
 from .rows import MOST_SEATS, SOURCE, GameRow, NewGame, SeatRow, Sitter, Stage, new_id
@@ -54,7 +56,13 @@ class Games(StorePart):
         """For the dice of the game and, once it is over, for its record; never for a message."""
         query = select(dice_secrets.c.secret).where(dice_secrets.c.game_id == game_id)
         row = await self.first_row(query)
-        return None if row is None else bytes(row.secret)
+        return None if row is None else bytes(row.secret)[:SECRET_BYTES]
+
+    async def second_secret(self, game_id: str) -> bytes:
+        """For the dice of the second of two games; empty where none is to follow this one."""
+        query = select(dice_secrets.c.secret).where(dice_secrets.c.game_id == game_id)
+        row = await self.first_row(query)
+        return b"" if row is None else bytes(row.secret)[SECRET_BYTES:]
 
     async def games_of(
         self,

@@ -95,7 +95,8 @@ class GameInfo(Strict):
     """Seats of a `shared` game may be given to several commanders.
 
     With `hands` each of them sees only the pieces of their own part. The name of a computer may
-    end with one of the `styles`, such as `soldier-bold`.
+    end with one of the `styles`, such as `soldier-bold`. The scenarios in `pairs` may be played as
+    two games that count together.
     """
 
     key: str
@@ -107,6 +108,7 @@ class GameInfo(Strict):
     shared: bool
     hands: bool
     styles: list[str]
+    pairs: list[str]
 
 
 class Known(Strict):
@@ -220,12 +222,16 @@ class MatchTerms(Strict):
 
 
 class NewMatch(MatchTerms):
-    """A game from one of its scenarios, or from the text of a position."""
+    """A game from one of its scenarios, or from the text of a position.
+
+    A `pair` is two games: the second begins with the seats changed when the first is over.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     scenario: ShortText = ""
     position: Annotated[Text, Field(max_length=100_000)] = ""
     options: Annotated[dict[OptionKey, OptionText], Field(max_length=40)] = {}
+    pair: bool = False
 
 
 class NewFromRecord(MatchTerms):
@@ -291,6 +297,7 @@ class MatchInfo(Strict):
     Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
     seat, the option that the player who sits down there may fill in, such as an army. `commanders`
     share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
+    `pair` is 1 or 2 in a match of two games; the `rematch` of the first is then the second.
     """
 
     id: str
@@ -318,6 +325,7 @@ class MatchInfo(Strict):
     over: float | None
     rematch_of: str | None
     rematch: str | None
+    pair: int
     links: dict[str, str]
     agreed: list[str]
     to_bring: dict[str, str]

@@ -16,11 +16,13 @@ from grognard.report.conclusion import conclude
 from ..errors import ApiError, say
 from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
+from ..match.pair import number_in
 from ..match.sharing import Hand, Sharing
 from ..match.terms import agreed_hashes
 from ..store.rows import MOST_SEATS, ChatRow, GameRow, SeatRow, Stage
 from .answers import order, sum_message
 from .api import CommanderInfo, MatchInfo, SeatInfo, ShareInfo
+from .pairs import pair_score
 from .play import (
     Bar,
     ChatMessage,
@@ -177,6 +179,7 @@ def update_message(
         deadline=deadline,
         view=view,
         stakes=None if view is None else stakes_message(game, match.stakes(audience, lang), lang),
+        pair=None if view is None else pair_score(match, audience, lang),
     )
 
 
@@ -188,6 +191,7 @@ def sync_message(match: Match, audience: Audience, deadline: float | None, lang:
         owing=owing_keys(match, audience),
         deadline=deadline,
         stakes=stakes_message(match.game, match.stakes(audience, lang), lang),
+        pair=pair_score(match, audience, lang),
     )
 
 
@@ -261,6 +265,7 @@ def ended_message(
         cite=end.cite,
         secret=match.record(reveal=True).secret,
         record=f"/api/matches/{match_id}/record",
+        pair=pair_score(match, audience, lang),
     )
 
 
@@ -365,6 +370,7 @@ def match_info(
         over=row.over_at,
         rematch_of=row.rematch_of,
         rematch=rematch,
+        pair=number_in(row.extras),
         links=links or {},
         agreed=sorted(agreed_hashes(game, row.options)),
         to_bring=to_bring(row, game),

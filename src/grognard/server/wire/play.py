@@ -11,6 +11,7 @@ from grognard.kernel.verbs import Part
 from .api import MatchInfo, Strict
 from .games import PieceInfo
 from .measured import BoardInfo, LineInfo, MeasureInfo, ReachInfo
+from .pairs import PairScore
 from .requests import Question
 
 # An action taken apart: its text if it may be sent, its verb, the piece that acts, its target, and
@@ -167,7 +168,7 @@ class Sync(Strict):
 
     `owing` are all seats that have a question to answer: more than one where answers are sealed,
     and then those that are missing have given theirs. `asked` is your seat, or else the first.
-    `stakes` is null in a game that tells none.
+    `stakes` is null in a game that tells none, `pair` in one that counts alone.
     """
 
     type: Literal["sync"] = "sync"
@@ -177,11 +178,12 @@ class Sync(Strict):
     owing: list[str]
     deadline: float | None
     stakes: Stakes | None
+    pair: PairScore | None
 
 
 class UpdateMessage(Strict):
     """What happened. `view` is null when it is that of an older number, or not wanted; so are
-    `stakes`, which belong to it."""
+    `stakes` and `pair`, which belong to it."""
 
     type: Literal["update"] = "update"
     number: int
@@ -191,6 +193,7 @@ class UpdateMessage(Strict):
     deadline: float | None
     view: str | None
     stakes: Stakes | None
+    pair: PairScore | None
 
 
 class RefusedActions(Strict):
@@ -431,6 +434,7 @@ class Ended(Strict):
     cite: str
     secret: str
     record: str
+    pair: PairScore | None
 
 
 class MatchChanged(Strict):

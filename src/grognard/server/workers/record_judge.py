@@ -125,6 +125,7 @@ def terms_in(record: Record) -> Terms:
         record.nonces,
         record.players,
         fair_from=record.fair_from,
+        pair=record.pair,
     )
 
 

@@ -34,6 +34,7 @@ from grognard.report.report import report_of
 
 from ..errors import ApiError
 from ..match.feed import Audience
+from ..match.pair import PAIR
 from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
 from ..store.rows import GameRow, SeatRow, Stage
@@ -218,7 +219,7 @@ def info_of(record: Record, game: Game) -> MatchInfo:
         reaction=0.0,
         listed=False,
         watchable=False,
-        extras={},
+        extras={PAIR: {"line": record.pair}} if record.pair else {},
         created_by=None,
         rematch_of=None,
         created_at=0.0,

@@ -17,9 +17,8 @@ from grognard.games.crepuscule.model.actions import (
     SURRENDER,
     Join,
     Ride,
-    Strike,
-    StrikeOfficer,
 )
+from grognard.games.crepuscule.model.combat_actions import Strike, StrikeOfficer
 from grognard.games.crepuscule.model.kinds import (
     CAPTURED,
     CHARGED,

@@ -20,7 +20,8 @@ from grognard.games.crepuscule.chapters.shooting.musketry import ChooseShot, Sho
 from grognard.games.crepuscule.chapters.shooting.need import COMMANDED, ORDINARY
 from grognard.games.crepuscule.chapters.shooting.officers import Sniping
 from grognard.games.crepuscule.chapters.shooting.volley import Volley
-from grognard.games.crepuscule.model.actions import REPLY, Charge, Form, React, Reply, Shoot
+from grognard.games.crepuscule.model.actions import Charge, Form, React
+from grognard.games.crepuscule.model.combat_actions import REPLY, Reply, Shoot
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     BUILDING,

@@ -23,11 +23,10 @@ from grognard.games.crepuscule.model.actions import (
     March,
     React,
     Ride,
-    Shoot,
-    Swap,
     Traverse,
     Unlimber,
 )
+from grognard.games.crepuscule.model.combat_actions import Shoot, Swap
 from grognard.games.crepuscule.model.kinds import (
     BUILDING,
     CHARGING,

@@ -11,7 +11,7 @@ import pytest
 import grognard
 from grognard.games import game as find_game
 from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
-from grognard.games.crepuscule.model import actions
+from grognard.games.crepuscule.model import actions, combat_actions
 from grognard.games.crepuscule.model.events import EVENTS
 from grognard.games.crepuscule.model.kinds import FORMATIONS, PHASES, REACTIONS_OF
 from grognard.games.crepuscule.screen.lexicon import LEDGER, lexicon
@@ -56,7 +56,8 @@ def test_every_event_that_is_told_has_a_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_words(lang: str) -> None:
-    found = [one for one in vars(actions).values() if isinstance(one, type)]
+    every = [*vars(actions).values(), *vars(combat_actions).values()]
+    found = [one for one in every if isinstance(one, type)]
     named = [one.__name__ for one in found if issubclass(one, Action) and one is not Action]
     keys = [f"act-{key_of(name)}" for name in named]
     assert keys and [key for key in keys if not lexicon.has(lang, key)] == []

@@ -34,6 +34,7 @@ const MARCH = {
   shared: false,
   hands: false,
   styles: [],
+  pairs: [],
 };
 const KNOWN = {
   games: [
@@ -47,6 +48,7 @@ const KNOWN = {
       shared: false,
       hands: false,
       styles: [],
+      pairs: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
     },
   ],
   agents: ["conscript", "soldier", "marshal"],
@@ -125,6 +127,17 @@ describe("the lobby on arrival", () => {
       options: { decoys: "on" },
       seats: { french: { sitter: "computer", agent: "conscript" }, allied: { sitter: "me" } },
     });
+  });
+
+  it("plays both sides where that is ticked, and forgets it for a battle that has no such rule", async () => {
+    render(NewGame, { known: KNOWN });
+    await fireEvent.click(screen.getByLabelText("Best of two"));
+    expect(draft.pair).toBe(true);
+    cleanup();
+    const only = { ...KNOWN, games: [{ ...KNOWN.games[0]!, pairs: ["ligny"] }] };
+    render(NewGame, { known: only });
+    expect(screen.queryByLabelText("Best of two")).toBeNull();
+    await vi.waitFor(() => expect(draft.pair).toBe(false));
   });
 
   it("says plainly what the server refuses, and can be tried again", async () => {

@@ -25,6 +25,7 @@ export interface Draft {
   pace: Pace | null; // null: what is usual against this opponent
   reaction: number | null;
   watchable: boolean | null;
+  pair: boolean; // two battles, with the sides changed after the first
   commanders: Record<string, CommanderDraft[]>; // by seat
 }
 
@@ -46,6 +47,7 @@ export function fresh(game = GAMES[0]!.key): Draft {
     pace: null,
     reaction: null,
     watchable: null,
+    pair: false,
   };
 }
 
@@ -107,6 +109,11 @@ export function concerns(chosen: Draft, key: string): boolean {
   return gameOf(chosen.game).concerns?.(key, chosen) ?? true;
 }
 
+/** Whether both sides may be played by both: by the game's rule, and where nobody shares a side. */
+export function pairable(chosen: Draft, pairs: readonly string[]): boolean {
+  return pairs.includes(chosen.battle) && Object.values(chosen.commanders).every((shared) => !shared.length);
+}
+
 /** A coin that nobody can call: which side a player gets who takes either. */
 export function toss(chosen: Draft): string {
   const [first, second] = sidesOf(settingOf(chosen)).map((side) => side.seat);
@@ -164,6 +171,7 @@ export function wish(chosen: Draft, either: string): NewMatch {
   }
   const body: NewMatch = { game: chosen.game, scenario: chosen.battle, seats };
   const options = Object.entries(chosen.options).filter(([key]) => concerns(chosen, key));
+  if (chosen.pair) body.pair = true;
   if (options.length) body.options = Object.fromEntries(options);
   if (!invites(chosen)) return body;
   body.pace = chosen.pace ?? usualPace(chosen.opponent);

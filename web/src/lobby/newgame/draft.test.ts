@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { concerns, fresh, setOption, takeGame, toss, wish } from "./draft.svelte";
+import { addCommander, concerns, fresh, pairable, setOption, takeGame, toss, wish } from "./draft.svelte";
 import { drawn, valueName } from "./options";
 import { sideOf } from "../../games/battles";
 
@@ -87,5 +87,23 @@ describe("another game from the list", () => {
     expect(valueName("march", "turns", "6")).toBe("6 turns");
     expect(valueName("march", "terrain", "42")).toBe("Random, number 42");
     expect(valueName("eagles", "turns", "10")).toBe("10 turns");
+  });
+});
+
+describe("best of two", () => {
+  const pairs = ["waterloo"];
+
+  it("is asked for only where the game has a rule for it and nobody shares a side", () => {
+    const draft = fresh();
+    draft.battle = "waterloo";
+    expect(pairable(draft, pairs)).toBe(true);
+    expect(pairable({ ...draft, battle: "campaign" }, pairs)).toBe(false);
+    addCommander(draft, "allied");
+    expect(pairable(draft, pairs)).toBe(false);
+  });
+
+  it("goes with the request only when it is wanted", () => {
+    expect(wish(fresh(), "french").pair).toBeUndefined();
+    expect(wish({ ...fresh(), pair: true }, "french").pair).toBe(true);
   });
 });

@@ -153,6 +153,7 @@ export function matchOf(part: Partial<MatchInfo> = {}): MatchInfo {
     over: null,
     rematch_of: null,
     rematch: null,
+    pair: 0,
     links: {},
     agreed: [],
     to_bring: {},

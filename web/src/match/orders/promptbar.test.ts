@@ -164,7 +164,7 @@ test("a lost connection is told here", () => {
 
 test("moves of the computer wait for the next step", () => {
   settings.step = true;
-  const heard = { number: 2, events: [], view: null, asked: null, owing: [], deadline: null, stakes: null };
+  const heard = { number: 2, events: [], view: null, asked: null, owing: [], deadline: null, stakes: null, pair: null };
   setTable({ pending: [heard, heard] });
   render(PromptBar);
   expect(screen.getByText("2 more moves to see.")).toBeTruthy();

@@ -146,6 +146,7 @@ function hear(said: ServerMessage): void {
       play.owing = message.owing;
       play.deadline = message.deadline;
       play.stakes = message.stakes;
+      play.pair = message.pair;
       break;
     case "update": {
       if (message.number <= play.number) break;

@@ -17,6 +17,7 @@ const update = (number: number, text: string | null = view, events = said): Upda
   deadline: null,
   view: text,
   stakes: null,
+  pair: null,
 });
 const numbers = () => play.told.map((told) => told.number);
 

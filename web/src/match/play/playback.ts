@@ -28,8 +28,8 @@ export function clear(): void {
 export function hear(update: UpdateMessage, done: () => void, own = false): void {
   shown = done;
   const first = play.pending.length === 0;
-  const { number, events, view, asked, owing, deadline, stakes } = update;
-  play.pending.push({ number, events, view, asked, owing, deadline, stakes });
+  const { number, events, view, asked, owing, deadline, stakes, pair } = update;
+  play.pending.push({ number, events, view, asked, owing, deadline, stakes, pair });
   if (view === null) return; // sent again after a break: the sync that follows shows it
   if (own && first) clearTimeout(timer);
   if (!timer || (own && first)) next();
@@ -116,7 +116,9 @@ function lay(heard: Heard): void {
   play.asked = heard.asked;
   play.owing = heard.owing;
   play.deadline = heard.deadline;
-  if (heard.view !== null) play.stakes = heard.stakes;
+  if (heard.view === null) return;
+  play.stakes = heard.stakes;
+  play.pair = heard.pair;
 }
 
 function log(heard: Heard, fresh: boolean): Told {

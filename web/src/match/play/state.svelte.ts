@@ -9,6 +9,7 @@ import type {
   MatchInfo,
   OfferMessage,
   Order,
+  PairScore,
   PresentSeat,
   Prompt,
   Stakes,
@@ -33,6 +34,7 @@ export interface Heard {
   owing: string[];
   deadline: number | null;
   stakes: Stakes | null;
+  pair: PairScore | null;
 }
 
 /** What happened since the reader's last turn, shown again: the steps, and the one shown now. */
@@ -59,6 +61,7 @@ export interface Play {
   owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;
   until: number | null; // when a hidden question is declined
+  pair: PairScore | null; // of two games that count together
   stakes: Stakes | null; // how the match is won, who is in danger
   waiting: { seat: string; since: number; until: number } | null; // who may answer one's own act in secret
   told: Told[];
@@ -100,6 +103,7 @@ export function blank(id = ""): Play {
     owing: [],
     deadline: null,
     until: null,
+    pair: null,
     stakes: null,
     waiting: null,
     told: [],
@@ -142,6 +146,7 @@ class Table implements Play {
   owing = $state.raw<string[]>([]);
   deadline = $state<number | null>(null);
   until = $state<number | null>(null);
+  pair = $state.raw<PairScore | null>(null);
   stakes = $state.raw<Stakes | null>(null);
   waiting = $state.raw<Play["waiting"]>(null);
   told = $state<Told[]>([]);

@@ -66,6 +66,25 @@ log-thrown-for = { $who ->
     [none] { $what }
    *[other] { $who }: { $what }
 }
+log-end-second = To the second battle
+log-pair = Battle { $number } of 2
+log-pair-points = Points
+log-pair-level = Level so far.
+log-pair-leads = { $who ->
+    [you] You lead
+   *[other] { $name } leads
+  } { $by ->
+    [points] on points.
+   *[measure] by { $measure }.
+  }
+log-pair-won = { $who ->
+    [you] You win the match
+   *[other] { $name } wins the match
+  }{ $by ->
+    [points] { "" } by { $more } points to { $less }.
+   *[measure] : level on points, but more { $measure } ({ $more } to { $less }).
+  }
+log-pair-drawn = The match is drawn: points and { $measure } are equal.
 log-goal = Goal
 log-turn-of = Turn { $turn } of { $turns }
 

@@ -66,6 +66,25 @@ log-thrown-for = { $who ->
     [none] { $what }
    *[other] { $who } : { $what }
 }
+log-end-second = À la seconde bataille
+log-pair = Bataille { $number } sur 2
+log-pair-points = Points
+log-pair-level = Égalité pour l’instant.
+log-pair-leads = { $who ->
+    [you] Vous menez
+   *[other] { $name } mène
+  } { $by ->
+    [points] aux points.
+   *[measure] grâce aux { $measure }.
+  }
+log-pair-won = { $who ->
+    [you] Vous gagnez le match
+   *[other] { $name } gagne le match
+  }{ $by ->
+    [points] { "" } par { $more } à { $less } aux points.
+   *[measure] { " " }: égalité de points, mais plus de { $measure } ({ $more } contre { $less }).
+  }
+log-pair-drawn = Match nul : égalité de points et de { $measure }.
 log-goal = But
 log-turn-of = Tour { $turn } sur { $turns }
 

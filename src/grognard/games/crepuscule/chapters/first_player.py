@@ -12,7 +12,12 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 
-from ..model.actions import GO_FIRST, GO_SECOND, GoFirst, GoSecond
+from ..model.actions import (
+    GO_FIRST,
+    GO_SECOND,
+    GoFirst,
+    GoSecond,
+)
 from ..model.flow import BattleProcedure
 from ..model.kinds import NOBODY
 from ..model.state import Battle

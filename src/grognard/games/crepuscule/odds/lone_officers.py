@@ -22,7 +22,13 @@ from ..chapters.melee.lone_officers import CHARGE
 from ..chapters.melee.strikes import LANCES, attacks_of, need_to_strike, step_of
 from ..chapters.melee.struck_down import struck_down
 from ..chapters.officers.charged import DICE, TAKEN, ChooseRefuge
-from ..model.actions import STAY, Defend, Evade, Join, Ride
+from ..model.actions import (
+    STAY,
+    Defend,
+    Evade,
+    Join,
+    Ride,
+)
 from ..model.kinds import CHARGED, CHARGING, NO_BLADE
 from ..model.pieces import Officer, Unit
 from ..model.state import Battle

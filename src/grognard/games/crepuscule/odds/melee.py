@@ -19,7 +19,7 @@ from ..chapters.melee.results import all_supporters, has_musician, is_fighting, 
 from ..chapters.melee.round import CombatRound
 from ..chapters.melee.step_losses import FIRST_OFFICER, struck_by, struck_profile
 from ..chapters.melee.strikes import LANCES, LAST, Blow
-from ..model.actions import Strike, StrikeOfficer
+from ..model.combat_actions import Strike, StrikeOfficer
 from ..model.pieces import Contact, Unit
 from ..model.state import Battle
 from .dice import NEVER, SURE, Shares, at_most, binomial, both, die_chance, thinned

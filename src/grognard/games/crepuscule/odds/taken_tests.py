@@ -32,19 +32,21 @@ from ..chapters.orders.orders import ChooseOrder, order_of
 from ..chapters.shooting.duel import ChooseReply, DuelLoss
 from ..model.actions import (
     Again,
-    BreakOff,
     Build,
     ChargeOfficer,
     Clear,
-    Duel,
     Form,
-    HoldBack,
     March,
     React,
-    Reply,
     Support,
     Turn,
     Withdraw,
+)
+from ..model.combat_actions import (
+    BreakOff,
+    Duel,
+    HoldBack,
+    Reply,
 )
 from ..model.kinds import NOBODY, REROLLED
 from ..model.state import Battle

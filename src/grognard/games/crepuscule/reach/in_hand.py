@@ -30,10 +30,10 @@ from ..model.actions import (
     Post,
     React,
     Ride,
-    Swap,
     Traverse,
     Unlimber,
 )
+from ..model.combat_actions import Swap
 from ..model.kinds import NOBODY, REFORM
 from ..model.state import Battle
 from ..screen.lexicon import LEDGER

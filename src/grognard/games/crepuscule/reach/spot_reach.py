@@ -17,7 +17,14 @@ from ..chapters.charging.choices import reform_heading
 from ..chapters.formations import body_of, new_pose, place_for, size_of
 from ..chapters.orders.changes import NO_ROOM, files_for
 from ..chapters.shooting.rank_swap import swapped_pose
-from ..model.actions import Form, Limber, React, Swap, Traverse, Unlimber
+from ..model.actions import (
+    Form,
+    Limber,
+    React,
+    Traverse,
+    Unlimber,
+)
+from ..model.combat_actions import Swap
 from ..model.kinds import DEPLOYED, LIMBERED
 from ..model.pieces import Unit
 from ..model.state import Battle

@@ -63,10 +63,8 @@ from ..chapters.orders.orders import ENGAGED, TOO_MANY
 from ..chapters.orders.skirmishers import FEWEST, LEASH, LEFT, out_of, screen_files
 from ..chapters.shooting.targets import NO_SIGHT, OUT_OF_RANGE, range_of
 from ..model.actions import (
-    Aim,
     Charge,
     Detach,
-    Estimate,
     Form,
     Join,
     March,
@@ -74,6 +72,10 @@ from ..model.actions import (
     Post,
     React,
     Ride,
+)
+from ..model.combat_actions import (
+    Aim,
+    Estimate,
     Shoot,
     Snipe,
     Volley,

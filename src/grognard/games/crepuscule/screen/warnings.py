@@ -16,7 +16,8 @@ from ..chapters.formations import footprint
 from ..chapters.moving.marching import Movers, pace_of
 from ..chapters.orders.orders import ChooseOrder
 from ..chapters.shooting.targets import gun_reach, is_armed
-from ..model.actions import Aim, Charge, March
+from ..model.actions import Charge, March
+from ..model.combat_actions import Aim
 from ..model.kinds import BALL
 from ..model.state import Battle
 from ..text.notation import LENGTHS

@@ -22,7 +22,6 @@ from grognard.miniatures.screen.general_words import angle, turn_facts
 
 from ..chapters.orders.ordered import ORDERS
 from ..model.actions import (
-    Aim,
     Charge,
     ChargeOfficer,
     Form,
@@ -30,9 +29,9 @@ from ..model.actions import (
     Place,
     React,
     Support,
-    Swap,
     Traverse,
 )
+from ..model.combat_actions import Aim, Swap
 from ..model.events import EVENTS
 from ..model.kinds import (
     AMMUNITION,

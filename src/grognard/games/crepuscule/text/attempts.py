@@ -23,7 +23,6 @@ from ..chapters.orders.orders import ChooseOrder
 from ..chapters.shooting.musketry import ChooseShot
 from ..chapters.shooting.targets import faces_of
 from ..model.actions import (
-    Aim,
     Charge,
     ChargeOfficer,
     Crew,
@@ -36,15 +35,18 @@ from ..model.actions import (
     React,
     Rejoin,
     Ride,
-    Shoot,
-    Snipe,
     Spike,
     Support,
     Traverse,
     Turn,
     Unlimber,
-    Volley,
     Withdraw,
+)
+from ..model.combat_actions import (
+    Aim,
+    Shoot,
+    Snipe,
+    Volley,
 )
 from ..model.kinds import HOLD, LIMBERED, NOBODY, SUPPORT_FIRE
 from ..model.pieces import Unit

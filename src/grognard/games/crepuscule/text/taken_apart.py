@@ -14,16 +14,13 @@ from grognard.miniatures.text.grammar import unit_text
 from grognard.miniatures.text.orders import LEG_WORDS
 
 from ..model.actions import (
-    Aim,
     Build,
     Charge,
     ChargeOfficer,
     Clear,
     Crew,
     Detach,
-    Duel,
     Enter,
-    Estimate,
     Form,
     Join,
     Leave,
@@ -32,16 +29,21 @@ from ..model.actions import (
     Post,
     React,
     Ride,
-    Shoot,
-    Snipe,
     Spike,
-    Strike,
-    StrikeOfficer,
     Support,
-    Swap,
     Traverse,
     Turn,
     Unlimber,
+)
+from ..model.combat_actions import (
+    Aim,
+    Duel,
+    Estimate,
+    Shoot,
+    Snipe,
+    Strike,
+    StrikeOfficer,
+    Swap,
     Volley,
 )
 from ..model.kinds import AMMUNITION, EDGES, FORMATIONS, NOBODY, REACTIONS_OF, SUPPORT_JOBS

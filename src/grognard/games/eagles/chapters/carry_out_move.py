@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.state import State
 
 from ..model.cards import GENERAL, INFANTRY
 from ..model.flow import BattleProcedure
@@ -16,7 +15,7 @@ from .decoys import expose
 from .engagement import upkeep
 from .movement import crosses, why_not_lay_decoy, why_not_move
 from .specials.moments import ANNOUNCED
-from .specials.window import Window, open_window
+from .specials.window import open_window
 from .terrain import Captures, vacant_terrain
 
 
@@ -58,15 +57,7 @@ class March(BattleProcedure):
     terrain: i64
     came: i64 = -1
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.announce(b)
-        if self.stage == 2:
-            return self.answered(b)
-        if self.stage == 3:
-            return self.seize(b, self.to)
-        return DONE
+    STAGES = ("announce", "answered", "take_reached")
 
     def announce(self, b: Battle) -> Step:
         b.announce(MOVING, self.card, -1, self.to)
@@ -92,18 +83,20 @@ class March(BattleProcedure):
     def go(self, b: Battle) -> Step:
         self.came = b.units[self.card].place
         carry_out(b, self.card, self.to, self.formation, self.terrain)
-        if self.came < POSITIONS:
-            return self.seize(b, self.came)
+        if to_be_taken(b, self.came):
+            return Captures(self.came)
         self.stage = 3
-        return self.seize(b, self.to)
+        return self.take_reached(b)
 
-    def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and b.grounded[pos if pos < 3 else pos - 3] and vacant_terrain(b, pos):
-            return Captures(pos)
-        if self.stage == 2:
-            self.stage = 3
-            return self.seize(b, self.to)
-        return DONE
+    def take_reached(self, b: Battle) -> Step:
+        return Captures(self.to) if to_be_taken(b, self.to) else DONE
+
+
+def to_be_taken(b: Battle, pos: i64) -> bool:
+    """11.5 Whether Terrain of a place is without an occupant."""
+    if pos >= POSITIONS or not b.grounded[pos if pos < 3 else pos - 3]:
+        return False
+    return len(vacant_terrain(b, pos)) > 0
 
 
 class Laying(BattleProcedure):
@@ -112,12 +105,17 @@ class Laying(BattleProcedure):
     card: i64
     to: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            window = self.announce(b)
-            if window is not None:
-                return window
+    STAGES = ("announce", "lay")
+
+    def announce(self, b: Battle) -> Step:
+        b.announce(MOVING, self.card, -1, self.to)
+        if b.events is not None:
+            b.tell("announced-move", self.card, [self.to])
+        window = open_window(b, ANNOUNCED)
+        return window if window is not None else self.lay(b)
+
+    def lay(self, b: Battle) -> Step:
+        self.stage = 2
         void = b.act_boost & VOID
         b.act_over()
         if void or why_not_lay_decoy(b, b.units[self.card], self.to) is not None:
@@ -126,9 +124,3 @@ class Laying(BattleProcedure):
         b.hide(self.card, self.to)
         b.did(self.card, MOVED)
         return DONE
-
-    def announce(self, b: Battle) -> Window | None:
-        b.announce(MOVING, self.card, -1, self.to)
-        if b.events is not None:
-            b.tell("announced-move", self.card, [self.to])
-        return open_window(b, ANNOUNCED)

@@ -232,10 +232,12 @@ class ChooseDraw(Decision):
 class DrawOffer(BattleProcedure):
     """R148 The other player answers an offer."""
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return ChooseDraw(1 - b.active)
+    STAGES = ("ask", "answered")
+
+    def ask(self, b: Battle) -> Step:
+        return ChooseDraw(1 - b.active)
+
+    def answered(self, b: Battle) -> Step:
         if isinstance(b.action, AcceptDraw):
             b.finish(-1, "R148 agreed draw")
         return DONE
@@ -244,15 +246,7 @@ class DrawOffer(BattleProcedure):
 class CombatPhase(BattleProcedure):
     """5.0 Fire or move any or all cards; then reveal what is engaged (8.1)."""
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.begin(b)
-        if self.stage == 2:
-            return NEXT_ACT[b.active]
-        if self.stage == 3:
-            return self.act(b)
-        return self.close(b)
+    STAGES = ("begin", "ask", "act", "close")
 
     def begin(self, b: Battle) -> Step:
         b.begin_phase(COMBAT)
@@ -261,6 +255,9 @@ class CombatPhase(BattleProcedure):
         window = open_window(b, PHASE_START)
         if window is not None:
             return window
+        return self.ask(b)
+
+    def ask(self, b: Battle) -> Step:
         self.stage = 2
         return NEXT_ACT[b.active]
 
@@ -285,8 +282,7 @@ class CombatPhase(BattleProcedure):
         step = begin(b, act)
         if step is not DONE:
             return step
-        self.stage = 2
-        return NEXT_ACT[b.active]
+        return self.ask(b)
 
     def quiet(self, b: Battle, action: Action | None) -> Step:
         """Acts that need no announcement."""
@@ -308,8 +304,7 @@ class CombatPhase(BattleProcedure):
                 return PROCEDURES.make(follows, [action.target])
         else:
             return self.parley(b, action)
-        self.stage = 2
-        return NEXT_ACT[b.active]
+        return self.ask(b)
 
     def parley(self, b: Battle, action: Action | None) -> Step:
         if isinstance(action, Resign):

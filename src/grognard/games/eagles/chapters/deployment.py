@@ -236,11 +236,13 @@ class Deployment(BattleProcedure):
 
     seat: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.active = self.seat
-            return NEXT_DEPLOYMENT[self.seat]
+    STAGES = ("begin", "obey")
+
+    def begin(self, b: Battle) -> Step:
+        b.active = self.seat
+        return NEXT_DEPLOYMENT[self.seat]
+
+    def obey(self, b: Battle) -> Step:
         action = b.action
         if isinstance(action, Hide):
             b.hide(action.card, action.to)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from grognard.kernel.dice import Die
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import LIMIT, PIECE, Refusal
-from grognard.kernel.state import State
 
 from ..model.cards import GENERAL
 from ..model.flow import BattleProcedure
@@ -97,20 +96,20 @@ class GeneralTest(BattleProcedure):
 
     uid: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.test_begins(self.uid)
-            window = open_window(b, BEFORE_DIE)
-            if window is not None:
-                return window
-            self.stage = 2
-        if self.stage == 2:
-            b.test_over()
-            self.stage = 3
-        if self.stage == 3:
-            return Die("12.4 general hit") if b.units[self.uid].hits else DONE
-        return self.judge(b)
+    STAGES = ("begin", "answered", "roll", "judge")
+
+    def begin(self, b: Battle) -> Step:
+        b.test_begins(self.uid)
+        window = open_window(b, BEFORE_DIE)
+        return window if window is not None else self.answered(b)
+
+    def answered(self, b: Battle) -> Step:
+        b.test_over()
+        self.stage = 3
+        return self.roll(b)
+
+    def roll(self, b: Battle) -> Step:
+        return Die("12.4 general hit") if b.units[self.uid].hits else DONE
 
     def judge(self, b: Battle) -> Step:
         if b.events is not None:
@@ -119,5 +118,4 @@ class GeneralTest(BattleProcedure):
             b.eliminate(self.uid, "killed")
             return DONE
         b.heal(self.uid)
-        self.stage = 2
-        return self.step(b)
+        return self.answered(b)

@@ -263,15 +263,15 @@ class ChooseTest(Decision):
 class ImmediateTests(BattleProcedure):
     """R109 Tests outside the usual order: one die for each card that owes one."""
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
+    STAGES = ("choose", "chosen")
+
+    def choose(self, b: Battle) -> Step:
         owing = due(b)
-        if self.stage == 1:
-            if len(owing) > 1:
-                return ChooseTest(b.units[owing[0]].seat, True)
-            if not owing:
-                return DONE
-            return self.test(b, owing[0])
+        if len(owing) > 1:
+            return ChooseTest(b.units[owing[0]].seat, True)
+        return self.test(b, owing[0]) if owing else DONE
+
+    def chosen(self, b: Battle) -> Step:
         action = b.action
         assert isinstance(action, Test)
         return self.test(b, action.card)
@@ -287,38 +287,35 @@ class FriendlyFire(BattleProcedure):
 
     uid: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.did(self.uid, FIRED | MOVED)
-            b.reveal(self.uid)
-            self.stage = 2
-        if self.stage == 2:
-            return Pool("13.0 friendly fire", b.units[self.uid].card.cv, FRIENDLY_NEED)
-        if self.stage == 3:
-            hits = high(b.outcome)
-            if b.events is not None:
-                b.tell("shot", self.uid, [self.uid, hits, 0])
-            if hits:
-                return MoraleTest(self.uid, hits, False)
-        return DONE
+    STAGES = ("begin", "throw", "test")
+
+    def begin(self, b: Battle) -> Step:
+        b.did(self.uid, FIRED | MOVED)
+        b.reveal(self.uid)
+        self.stage = 2
+        return self.throw(b)
+
+    def throw(self, b: Battle) -> Step:
+        return Pool("13.0 friendly fire", b.units[self.uid].card.cv, FRIENDLY_NEED)
+
+    def test(self, b: Battle) -> Step:
+        hits = high(b.outcome)
+        if b.events is not None:
+            b.tell("shot", self.uid, [self.uid, hits, 0])
+        return MoraleTest(self.uid, hits, False) if hits else DONE
 
 
 class MoralePhase(BattleProcedure):
     """5.0 Generals roll first (12.4, R27, R28), then every hit card in its owner's order."""
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.begin_phase(MORALE)
-            window = open_window(b, PHASE_START)
-            if window is not None:
-                return window
-            self.stage = 2
-        if self.stage == 2:
-            return self.generals(b)
-        if self.stage == 3:
-            return self.troops(b)
+    STAGES = ("begin", "generals", "troops", "chosen")
+
+    def begin(self, b: Battle) -> Step:
+        b.begin_phase(MORALE)
+        window = open_window(b, PHASE_START)
+        return window if window is not None else self.generals(b)
+
+    def chosen(self, b: Battle) -> Step:
         action = b.action
         assert isinstance(action, Test)
         return self.test(action.card)

@@ -85,19 +85,29 @@ class Opening(BattleProcedure):
 
     card: i64
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            reveal_position(b, b.units[self.card].place)
-            self.stage = 2
-        if self.stage == 4 and b.units[self.card].marks & QUICK:
-            if why_not_ready(b, b.units[self.card]) is None:
-                self.stage = 2  # R158: a voided shot leaves another target
-        if self.stage == 2 and can_fire(b, b.units[self.card]):
-            return ChooseTarget(b.units[self.card].seat, self.card)
-        if self.stage == 3:
-            action = b.action
-            assert isinstance(action, FireAt)
-            return Shot(self.card, action.target, False)
+    STAGES = ("reveal", "choose", "fire", "again")
+
+    def reveal(self, b: Battle) -> Step:
+        reveal_position(b, b.units[self.card].place)
+        return self.choose(b)
+
+    def choose(self, b: Battle) -> Step:
+        self.stage = 2
+        firer = b.units[self.card]
+        return ChooseTarget(firer.seat, self.card) if can_fire(b, firer) else self.close(b)
+
+    def fire(self, b: Battle) -> Step:
+        action = b.action
+        assert isinstance(action, FireAt)
+        return Shot(self.card, action.target, False)
+
+    def again(self, b: Battle) -> Step:
+        """R158 A voided shot leaves another target."""
+        firer = b.units[self.card]
+        if firer.marks & QUICK and why_not_ready(b, firer) is None:
+            return self.choose(b)
+        return self.close(b)
+
+    def close(self, b: Battle) -> Step:
         b.unmark(self.card, QUICK)
         return DONE

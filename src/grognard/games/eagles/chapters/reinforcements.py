@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from grognard.kernel.dice import Draw
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, Refusal
-from grognard.kernel.state import State
 
 from ..model.cards import BRITISH, FRENCH, GENERAL, PRUSSIAN
 from ..model.flow import BattleProcedure
@@ -41,22 +40,21 @@ class ReinforcePhase(BattleProcedure):
     army: i64 = 0
     drawn: i64 = 0
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            b.begin_phase(REINFORCE)
-            self.army = armies_of(b.active)[0]
-            window = open_window(b, BEFORE_DRAW)
-            if window is not None:
-                return window
-            self.stage = 2
-        if self.stage == 3:
-            b.take(b.at[PILE + self.army][b.outcome])
-            self.drawn += 1
-        self.stage = 2
+    STAGES = ("begin", "draw", "take")
+
+    def begin(self, b: Battle) -> Step:
+        b.begin_phase(REINFORCE)
+        self.army = armies_of(b.active)[0]
+        window = open_window(b, BEFORE_DRAW)
+        return window if window is not None else self.draw(b)
+
+    def take(self, b: Battle) -> Step:
+        b.take(b.at[PILE + self.army][b.outcome])
+        self.drawn += 1
         return self.draw(b)
 
     def draw(self, b: Battle) -> Step:
+        self.stage = 2
         if b.no_draw:
             return DONE  # R83
         last = armies_of(b.active)[-1]

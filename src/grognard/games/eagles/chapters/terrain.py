@@ -193,15 +193,15 @@ class Captures(BattleProcedure):
     pos: i64
     terrain: i64 = -1
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 2:
-            action = b.action
-            if isinstance(action, Capture):
-                b.capture(action.terrain, action.card)
-                self.terrain = action.terrain
-            else:
-                self.terrain = -1
+    STAGES = ("ask", "answered")
+
+    def answered(self, b: Battle) -> Step:
+        action = b.action
+        if isinstance(action, Capture):
+            b.capture(action.terrain, action.card)
+            self.terrain = action.terrain
+        else:
+            self.terrain = -1
         self.stage = 1
         return self.ask(b)
 

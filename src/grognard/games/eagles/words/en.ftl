@@ -440,6 +440,7 @@ stakes-goal = { $positions ->
    *[other] hold { $positions } enemy Positions
 } alone, with infantry or cavalry, to win.
 stakes-limit = after turn { $turns }, the side that has done more damage wins.
+damage-done = damage done
 stakes-side = damage done: { $damage }
 stakes-last = Last troops here
     .words = { $place } has only one troop card left.

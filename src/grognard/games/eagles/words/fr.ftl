@@ -467,6 +467,7 @@ stakes-goal = pour gagner, occupez { $positions ->
    *[other] { $positions } Positions ennemies, sans ennemi sur place
 }, avec de l'infanterie ou de la cavalerie.
 stakes-limit = après le tour { $turns }, le camp qui a infligé le plus de pertes gagne.
+damage-done = pertes infligées
 stakes-side = pertes infligées : { $damage }
 stakes-last = Dernières troupes ici
     .words = il ne reste qu'une carte de troupe sur { $place }.

@@ -284,10 +284,10 @@ class RideOffer(BattleProcedure):
 
     seat: i64
 
-    def step(self, s: State) -> Step:
-        if self.stage == 1:
-            return ChooseToRide(self.seat, "3.5 ride or stay")
-        return self.answered(battle(s)) if self.stage == 2 else DONE
+    STAGES = ("ask", "answered")
+
+    def ask(self, b: Battle) -> Step:
+        return ChooseToRide(self.seat, "3.5 ride or stay")
 
     def answered(self, b: Battle) -> Step:
         if b.commanders[self.seat].waits:

@@ -14,7 +14,7 @@ from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
 from ..model.actions import KEEP, REROLL, Keep, Reroll
-from ..model.flow import BattleProcedure, battle
+from ..model.flow import BattleProcedure
 from ..model.pieces import BEATEN, DRUMMER, ENSIGN, OFFICER, RECRUITS, Battalion
 from ..model.state import Battle
 
@@ -113,20 +113,15 @@ class QualityTest(BattleProcedure):
     kind: i64
     face: i64 = 0
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            if b.commander_with(b.units[self.unit]):
-                return self.end(b, True)  # 3, R55
-            return Die(CITES[self.kind])
-        if self.stage == 2:
-            self.face = b.outcome
-            return self.look(b)
-        if self.stage == 3:
-            return self.ask(b)
-        return self.answered(b)
+    STAGES = ("throw", "look", "ask", "answered")
+
+    def throw(self, b: Battle) -> Step:
+        if b.commander_with(b.units[self.unit]):
+            return self.end(b, True)  # 3, R55
+        return Die(CITES[self.kind])
 
     def look(self, b: Battle) -> Step:
+        self.face = b.outcome
         u = b.units[self.unit]
         result = self.face + quality_modifier(b, u, self.kind).total
         passed = result >= score(b, u)

@@ -60,15 +60,7 @@ def rout_seen(b: Battle, uid: i64) -> None:
 class ResolveTest(UnitProcedure):
     """15.0, R60 One battalion tests its Resolve; a test of this turn counts for later causes."""
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.test(b)
-        b.resolve_tested(self.unit, b.passed)
-        if not b.passed:
-            b.rout(self.unit)
-            rout_seen(b, self.unit)
-        return DONE
+    STAGES = ("test", "judge")
 
     def test(self, b: Battle) -> Step:
         u = b.units[self.unit]
@@ -76,6 +68,13 @@ class ResolveTest(UnitProcedure):
             b.passed = u.marks & STEADY != 0
             return DONE
         return QualityTest(self.unit, RESOLVE)
+
+    def judge(self, b: Battle) -> Step:
+        b.resolve_tested(self.unit, b.passed)
+        if not b.passed:
+            b.rout(self.unit)
+            rout_seen(b, self.unit)
+        return DONE
 
 
 class ChooseTest(Decision):
@@ -106,16 +105,7 @@ class ChooseTest(Decision):
 class ResolveStep(BattleProcedure):
     """15.4, R39, R87 All causes that were left for this step, the first side's tests first."""
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.choose(b)
-        if self.stage == 2:
-            action = b.action
-            assert isinstance(action, TestResolve)
-            return self.test(action.unit)
-        self.stage = 0  # R41: a rout may have given others a cause
-        return Disengaging()
+    STAGES = ("choose", "chosen", "part")
 
     def choose(self, b: Battle) -> Step:
         """R87 In the order of the army, or as the owner likes if they want to be asked."""
@@ -127,9 +117,18 @@ class ResolveStep(BattleProcedure):
                 return ChooseTest(seat, "15.4 who tests")
         return DONE
 
+    def chosen(self, b: Battle) -> Step:
+        action = b.action
+        assert isinstance(action, TestResolve)
+        return self.test(action.unit)
+
     def test(self, unit: i64) -> Step:
         self.stage = 2
         return ResolveTest(unit)
+
+    def part(self, b: Battle) -> Step:
+        self.stage = 0  # R41: a rout may have given others a cause
+        return Disengaging()
 
 
 class CompulsoryMoves(BattleProcedure):
@@ -160,10 +159,12 @@ def weigh_rally(b: Battle, u: Battalion) -> list[Tally]:
 class Rallying(UnitProcedure):
     """15.6, R43 It halts if it passes; it then reforms to the end of the next turn."""
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return QualityTest(self.unit, RALLY)
+    STAGES = ("test", "judge")
+
+    def test(self, b: Battle) -> Step:
+        return QualityTest(self.unit, RALLY)
+
+    def judge(self, b: Battle) -> Step:
         if b.passed:
             b.rally(self.unit)
         b.activate(self.unit)

@@ -11,7 +11,8 @@ from grognard.games.crepuscule.chapters.artillery.capture import CaptureStep
 from grognard.games.crepuscule.chapters.artillery.guns import GunStep
 from grognard.games.crepuscule.chapters.casualties import Wounds
 from grognard.games.crepuscule.chapters.orders.orders import OrderStep
-from grognard.games.crepuscule.model.actions import END_STEP, Aim, Crew, Estimate, Spike
+from grognard.games.crepuscule.model.actions import END_STEP, Crew, Spike
+from grognard.games.crepuscule.model.combat_actions import Aim, Estimate
 from grognard.games.crepuscule.model.kinds import BALL, MANNED, NOBODY
 from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.refusal import IllegalAction

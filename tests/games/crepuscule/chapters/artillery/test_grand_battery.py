@@ -10,7 +10,8 @@ from grognard.games.crepuscule.chapters.artillery.estimates import PER_AIM
 from grognard.games.crepuscule.chapters.artillery.grand_battery import bonus_of, massed_with
 from grognard.games.crepuscule.chapters.artillery.guns import GunStep
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
-from grognard.games.crepuscule.model.actions import END_STEP, Aim, Estimate
+from grognard.games.crepuscule.model.actions import END_STEP
+from grognard.games.crepuscule.model.combat_actions import Aim, Estimate
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     CANISTER,

@@ -21,14 +21,8 @@ from grognard.games.crepuscule.chapters.artillery.limbers import (
     why_not_limber,
 )
 from grognard.games.crepuscule.chapters.artillery.types import missing_crew
-from grognard.games.crepuscule.model.actions import (
-    END_STEP,
-    PASS,
-    Aim,
-    Duel,
-    Estimate,
-    Unlimber,
-)
+from grognard.games.crepuscule.model.actions import END_STEP, PASS, Unlimber
+from grognard.games.crepuscule.model.combat_actions import Aim, Duel, Estimate
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     CANISTER,

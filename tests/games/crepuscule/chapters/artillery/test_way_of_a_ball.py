@@ -15,7 +15,7 @@ from grognard.games.crepuscule.chapters.artillery.howitzer import Shell, fall_on
 from grognard.games.crepuscule.chapters.artillery.paths import RADIUS, aim_distance
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
 from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
-from grognard.games.crepuscule.model.actions import Aim, Estimate
+from grognard.games.crepuscule.model.combat_actions import Aim, Estimate
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     COLUMN,

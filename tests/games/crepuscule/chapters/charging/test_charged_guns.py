@@ -9,7 +9,8 @@ import pytest
 from grognard.games.crepuscule.chapters.artillery.capture import CaptureStep
 from grognard.games.crepuscule.chapters.charging.contact import ContactStep
 from grognard.games.crepuscule.chapters.charging.reactions import ReactionStep
-from grognard.games.crepuscule.model.actions import UNSUPPORTED, Aim, Estimate, React, Support
+from grognard.games.crepuscule.model.actions import UNSUPPORTED, React, Support
+from grognard.games.crepuscule.model.combat_actions import Aim, Estimate
 from grognard.games.crepuscule.model.kinds import (
     BALL,
     CANISTER,

@@ -6,7 +6,13 @@ import pytest
 
 from grognard.games.crepuscule.chapters.charging.charges import ChargeStep, why_not_charge
 from grognard.games.crepuscule.chapters.charging.ways import attack_strength
-from grognard.games.crepuscule.model.actions import AGAIN, END_STEP, STAY, Charge, Form
+from grognard.games.crepuscule.model.actions import (
+    AGAIN,
+    END_STEP,
+    STAY,
+    Charge,
+    Form,
+)
 from grognard.games.crepuscule.model.kinds import (
     CHARGES,
     CHARGING,

@@ -126,7 +126,7 @@ def test_d_112_both_armies_stand_as_the_plan_has_them() -> None:
     assert all(u.on_table() for u in b.units if not u.is_detached())
     middle = b.setting.ground.width // 2
     for seat in range(2):
-        far = {int(u.arm): abs(int(u.pose.x) - middle) for u in b.side(seat)}
+        far = {int(u.arm): abs(int(u.pose.x - middle)) for u in b.side(seat)}
         assert far[1] > far[2]  # cavalry on the wings, guns in the middle
 
 

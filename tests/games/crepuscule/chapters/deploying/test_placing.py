@@ -128,16 +128,16 @@ def test_d_112_nobody_begins_on_ground_that_is_shut(traits: int, expected: str |
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("place f1 20,12 0 echelon", "unknown-formation"),
-        ("place f1 20,12 0 garrison", "unknown-formation"),
+        ("place f1 20,12 0 echelon", "not-for-it"),
+        ("place f1 20,12 0 garrison", "not-for-it"),
         ("place f1 20,12 0 hollow-square", None),
         ("place f1 20,12 0 assault-column files 4", None),
-        ("place f1 20,12 0 assault-column files 3", "files-at-first"),
-        ("place f1 20,12 0 assault-column files 12", "files-at-first"),
+        ("place f1 20,12 0 assault-column files 3", "wrong-files"),
+        ("place f1 20,12 0 assault-column files 12", "wrong-files"),
         ("place f1 20,12 0 march-column", None),
         ("place f5 20,12 0 line", None),
-        ("place f5 20,12 0 hollow-square", "unknown-formation"),
-        ("place f6c 20,12 0 deployed", "unknown-formation"),
+        ("place f5 20,12 0 hollow-square", "not-for-it"),
+        ("place f6c 20,12 0 deployed", "not-for-it"),
         ("place f6c 20,12 0 limbered", None),
         ("place f6 20,12 0 deployed", "placed-already"),
         ("place a1 20,36 180 line", "not-yours-to-place"),
@@ -152,7 +152,7 @@ def test_d_112_units_are_set_up_in_a_formation_that_they_know(
 def test_d_112_a_gun_may_begin_limbered() -> None:
     b = on_open_ground(placing())
     assert why(b, "place f6 36,11 0 limbered") is None
-    assert why(b, "place f6 36,11 0 line") == "unknown-formation"
+    assert why(b, "place f6 36,11 0 line") == "not-for-it"
 
 
 def test_d_112_those_still_in_hand_must_find_room() -> None:

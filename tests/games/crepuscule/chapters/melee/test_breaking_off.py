@@ -6,7 +6,8 @@ import pytest
 
 from grognard.games.crepuscule.chapters.melee.breaking_off import BreakOffStep, why_not_break_off
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
-from grognard.games.crepuscule.model.actions import END_STEP, STAY, BreakOff, Form
+from grognard.games.crepuscule.model.actions import END_STEP, STAY, Form
+from grognard.games.crepuscule.model.combat_actions import BreakOff
 from grognard.games.crepuscule.model.kinds import FRONT, LINE, MARCH, PURSUIT, PUSH
 from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.refusal import IllegalAction

@@ -16,7 +16,7 @@ from grognard.games.crepuscule.chapters.melee.strikes import (
     strength_of,
 )
 from grognard.games.crepuscule.chapters.melee.who_strikes import ChooseStrike
-from grognard.games.crepuscule.model.actions import Fight, Strike
+from grognard.games.crepuscule.model.combat_actions import Fight, Strike
 from grognard.games.crepuscule.model.kinds import (
     COLUMN,
     COMBAT,

@@ -7,7 +7,8 @@ from typing import Any
 from grognard.games.crepuscule.chapters.melee.break_tests import Losers
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
 from grognard.games.crepuscule.chapters.melee.pursuit import Rout, way_ahead
-from grognard.games.crepuscule.model.actions import HOLD_BACK, PURSUE, STAY
+from grognard.games.crepuscule.model.actions import STAY
+from grognard.games.crepuscule.model.combat_actions import HOLD_BACK, PURSUE
 from grognard.games.crepuscule.model.kinds import (
     ALARMED,
     CAPTURED,

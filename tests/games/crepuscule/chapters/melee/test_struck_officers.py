@@ -8,7 +8,7 @@ import pytest
 
 from grognard.games.crepuscule.chapters.melee.combat import CombatStep
 from grognard.games.crepuscule.chapters.shooting.officers import why_not_snipe
-from grognard.games.crepuscule.model.actions import Strike, StrikeOfficer
+from grognard.games.crepuscule.model.combat_actions import Strike, StrikeOfficer
 from grognard.games.crepuscule.model.kinds import (
     CHIEF_OF_BRIGADE,
     DESTROYED,

@@ -9,7 +9,8 @@ import pytest
 from grognard.games.crepuscule.chapters.shooting.duel import Duel, DuelLoss, may_reply, may_rout
 from grognard.games.crepuscule.chapters.shooting.need import REPLY as REPLY_FIRE
 from grognard.games.crepuscule.chapters.shooting.need import shots_of
-from grognard.games.crepuscule.model.actions import AGAIN, REPLY, STAY
+from grognard.games.crepuscule.model.actions import AGAIN, STAY
+from grognard.games.crepuscule.model.combat_actions import REPLY
 from grognard.games.crepuscule.model.kinds import (
     ALARMED,
     COLUMN,

@@ -9,7 +9,8 @@ import pytest
 from grognard.games.crepuscule.chapters.shooting.musketry import MusketryStep, why_not_volley
 from grognard.games.crepuscule.chapters.shooting.targets import why_not_shot
 from grognard.games.crepuscule.chapters.shooting.volley import ReactionFire
-from grognard.games.crepuscule.model.actions import END_STEP, PASS, Shoot, Volley
+from grognard.games.crepuscule.model.actions import END_STEP, PASS
+from grognard.games.crepuscule.model.combat_actions import Shoot, Volley
 from grognard.games.crepuscule.model.kinds import (
     CHARGED,
     COLUMN,

@@ -9,7 +9,7 @@ import pytest
 from grognard.games.crepuscule.chapters.scenarios.landscape import KINDS
 from grognard.games.crepuscule.chapters.shooting.musketry import MusketryStep
 from grognard.games.crepuscule.chapters.shooting.officers import need_to_snipe, why_not_snipe
-from grognard.games.crepuscule.model.actions import Snipe
+from grognard.games.crepuscule.model.combat_actions import Snipe
 from grognard.games.crepuscule.model.kinds import (
     CHIEF_OF_BRIGADE,
     COLUMN,

@@ -6,7 +6,8 @@ import pytest
 
 from grognard.games.crepuscule.chapters.shooting.rank_swap import RankStep, why_not_swap
 from grognard.games.crepuscule.chapters.shooting.targets import has_moved
-from grognard.games.crepuscule.model.actions import END_STEP, Swap
+from grognard.games.crepuscule.model.actions import END_STEP
+from grognard.games.crepuscule.model.combat_actions import Swap
 from grognard.games.crepuscule.model.kinds import (
     AFTER_FIRE,
     COLUMN,

@@ -15,7 +15,8 @@ from grognard.table.measure import TOLERANCE, distance
 from grognard.table.pose import INCH
 from grognard.table.shapes import around
 
-from ...model.actions import END_STEP, Aim, EndStep
+from ...model.actions import END_STEP, EndStep
+from ...model.combat_actions import Aim
 from ...model.flow import battle
 from ...model.kinds import (
     BALL,

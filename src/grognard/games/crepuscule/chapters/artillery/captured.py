@@ -11,7 +11,12 @@ from grognard.kernel.refusal import LIMIT, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.table.pose import MM
 
-from ...model.actions import END_STEP, Crew, EndStep, Spike
+from ...model.actions import (
+    END_STEP,
+    Crew,
+    EndStep,
+    Spike,
+)
 from ...model.flow import battle
 from ...model.kinds import MANNED, NOBODY
 from ...model.pieces import Unit

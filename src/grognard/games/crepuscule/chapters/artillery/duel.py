@@ -12,7 +12,8 @@ from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model.actions import PASS, Duel, Pass
+from ...model.actions import PASS, Pass
+from ...model.combat_actions import Duel
 from ...model.flow import battle
 from ...model.kinds import BALL, DUELLED, HEAVY, MEDIUM
 from ...model.pieces import Unit

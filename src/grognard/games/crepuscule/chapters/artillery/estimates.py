@@ -12,7 +12,7 @@ from grognard.kernel.sealed import Sealed
 from grognard.kernel.state import State
 from grognard.table.pose import INCH
 
-from ...model.actions import Estimate
+from ...model.combat_actions import Estimate
 from ...model.flow import SeatProcedure, battle
 from ...model.state import Battle
 from .paths import aim_distance

@@ -11,7 +11,12 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 
-from ...model.actions import AGAIN, STAY, Again, Stay
+from ...model.actions import (
+    AGAIN,
+    STAY,
+    Again,
+    Stay,
+)
 from ...model.flow import UnitProcedure
 from ...model.kinds import DIE_USED, GUARD, NOBODY
 from ...model.pieces import Unit

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from grognard.kernel.dice import Total
 from grognard.kernel.procedure import DONE, Step
 
-from ...model import actions
-from ...model.actions import Aim
+from ...model import combat_actions
+from ...model.combat_actions import Aim
 from ...model.kinds import BALL, CANISTER, DUELLED, FIRED, FIRED_BACK, NOBODY
 from ...model.state import Battle
 from ..orders.manoeuvre import AIMING, manoeuvre_value, tested
@@ -77,7 +77,7 @@ class GunStep(Firing):
         self.at = aim
         b.mark(self.aims[aim + 1], DUELLED)
         self.stage = 3
-        if not isinstance(b.action, actions.Duel):
+        if not isinstance(b.action, combat_actions.Duel):
             return self.ask_duel(b)
         self.stage = 5
         return self.throw_duel(b)

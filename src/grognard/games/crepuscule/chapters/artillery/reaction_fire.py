@@ -11,7 +11,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 
-from ...model.actions import Aim, Estimate
+from ...model.combat_actions import Aim, Estimate
 from ...model.flow import BattleProcedure, battle
 from ...model.kinds import BALL, CANISTER, FIRED_BACK, NOBODY, SHELL
 from ...model.pieces import Unit

@@ -13,7 +13,13 @@ from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model.actions import END_STEP, Charge, ChargeOfficer, EndStep, Form
+from ...model.actions import (
+    END_STEP,
+    Charge,
+    ChargeOfficer,
+    EndStep,
+    Form,
+)
 from ...model.flow import BattleProcedure, SeatProcedure, battle
 from ...model.kinds import (
     ARTILLERY,

@@ -12,7 +12,7 @@ from grognard.kernel.refusal import MOMENT, PIECE, TARGET, Refusal
 from grognard.kernel.state import State
 from grognard.table.pose import INCH, Pose
 
-from ...model import actions
+from ...model import combat_actions
 from ...model.actions import END_STEP, EndStep
 from ...model.flow import SeatProcedure, battle
 from ...model.kinds import BROKEN_OFF, CAVALRY, FLEEING, INFANTRY, PUSH
@@ -58,13 +58,13 @@ class ChooseBreakOff(Decision):
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)
         mounted = [u for u in b.side(self.seat) if u.arm == CAVALRY and b.is_engaged(u.uid)]
-        return [END_STEP, *[actions.BreakOff(u.uid) for u in mounted]]
+        return [END_STEP, *[combat_actions.BreakOff(u.uid) for u in mounted]]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
         b = battle(s)
         if isinstance(action, EndStep):
             return None
-        if not isinstance(action, actions.BreakOff):
+        if not isinstance(action, combat_actions.BreakOff):
             return NOT_ASKED
         if not 0 <= action.unit < len(b.units) or b.units[action.unit].seat != self.seat:
             return NOT_CAVALRY
@@ -143,7 +143,7 @@ class BreakOffStep(SeatProcedure):
 
     def obey(self, b: Battle, ask: i64) -> Step:
         action = b.action
-        if isinstance(action, actions.BreakOff):
+        if isinstance(action, combat_actions.BreakOff):
             b.mark(action.unit, BROKEN_OFF)
             self.stage = ask - 1
             return BreakOffTest(action.unit)

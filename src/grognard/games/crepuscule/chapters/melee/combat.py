@@ -9,7 +9,7 @@ from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 
-from ...model import actions
+from ...model import combat_actions
 from ...model.flow import SeatProcedure, battle
 from ...model.kinds import NOBODY
 from ...model.pieces import Contact
@@ -56,10 +56,10 @@ class ChooseCombat(Decision):
         self.due: Final = due
 
     def candidates(self, s: State) -> list[Action]:
-        return [actions.Fight(uid) for uid in combats(battle(s), self.due)]
+        return [combat_actions.Fight(uid) for uid in combats(battle(s), self.due)]
 
     def why_not(self, s: State, action: Action) -> Refusal | None:
-        if not isinstance(action, actions.Fight):
+        if not isinstance(action, combat_actions.Fight):
             return NOT_ASKED
         return None if action.unit in combats(battle(s), self.due) else NO_COMBAT
 
@@ -116,7 +116,7 @@ class CombatStep(SeatProcedure):
         return ChooseCombat(int(self.seat), self.due)
 
     def chosen(self, b: Battle) -> Step:
-        assert isinstance(b.action, actions.Fight)
+        assert isinstance(b.action, combat_actions.Fight)
         return self.fight(b, b.action.unit)
 
     def fight(self, b: Battle, first: int) -> Step:

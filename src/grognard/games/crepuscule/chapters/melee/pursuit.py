@@ -17,7 +17,13 @@ from grognard.miniatures.moving.passable import are_walkable
 from grognard.table.pose import INCH
 from grognard.table.slide import blocked
 
-from ...model.actions import HOLD_BACK, PASS, PURSUE, Enter, HoldBack, Pass, Pursue
+from ...model.actions import PASS, Enter, Pass
+from ...model.combat_actions import (
+    HOLD_BACK,
+    PURSUE,
+    HoldBack,
+    Pursue,
+)
 from ...model.flow import BattleProcedure
 from ...model.kinds import (
     ARTILLERY,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from grognard.kernel.dice import Die, Pool, high, ones
 from grognard.kernel.procedure import DONE, Step
 
-from ...model.actions import Strike, StrikeOfficer
+from ...model.combat_actions import Strike, StrikeOfficer
 from ...model.flow import BattleProcedure
 from ...model.kinds import FOUGHT, FRONT, LOOKED_OUT, NOBODY
 from ...model.pieces import Contact, Officer

@@ -10,7 +10,7 @@ from grognard.kernel.decision import Action, Decision
 from grognard.kernel.refusal import MOMENT, TARGET, Refusal
 from grognard.kernel.state import State
 
-from ...model.actions import Strike, StrikeOfficer
+from ...model.combat_actions import Strike, StrikeOfficer
 
 NOT_ASKED: Final = Refusal("D-195", MOMENT, "not-now")
 NOT_SO_MANY: Final = Refusal("D-195", TARGET, "not-so-many")

@@ -11,7 +11,12 @@ from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model.actions import AGAIN, STAY, Again, Stay
+from ...model.actions import (
+    AGAIN,
+    STAY,
+    Again,
+    Stay,
+)
 from ...model.kinds import GUARD, MILITIA, STUBBORN, VETERAN
 from ...model.pieces import Unit
 from ...model.state import Battle

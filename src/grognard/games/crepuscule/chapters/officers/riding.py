@@ -16,7 +16,12 @@ from grognard.table.pose import INCH
 from grognard.table.shapes import Footprint, box
 from grognard.table.terrain import enters, length_inside
 
-from ...model.actions import END_STEP, EndStep, Join, Ride
+from ...model.actions import (
+    END_STEP,
+    EndStep,
+    Join,
+    Ride,
+)
 from ...model.flow import SeatProcedure, battle
 from ...model.kinds import (
     CHIEF_BASE,

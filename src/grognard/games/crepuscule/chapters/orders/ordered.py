@@ -14,7 +14,14 @@ from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 from grognard.table.paths import Leg
 
-from ...model.actions import AGAIN, FALL_BACK, STAY, Again, FallBack, Stay
+from ...model.actions import (
+    AGAIN,
+    FALL_BACK,
+    STAY,
+    Again,
+    FallBack,
+    Stay,
+)
 from ...model.flow import BattleProcedure, battle
 from ...model.kinds import DISORDERED, FRONT, NOBODY, STRIKES_LAST, WHOLE
 from ...model.pieces import Unit

@@ -13,7 +13,8 @@ from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model.actions import PASS, REPLY, Again, Pass, Reply
+from ...model.actions import PASS, Again, Pass
+from ...model.combat_actions import REPLY, Reply
 from ...model.flow import BattleProcedure, battle
 from ...model.kinds import (
     CAVALRY,

@@ -13,8 +13,9 @@ from grognard.kernel.refusal import MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.kernel.tally import Tally
 
-from ...model import actions
-from ...model.actions import END_STEP, EndStep, Shoot, Snipe
+from ...model import combat_actions
+from ...model.actions import END_STEP, EndStep
+from ...model.combat_actions import Shoot, Snipe
 from ...model.flow import BattleProcedure, SeatProcedure, battle
 from ...model.kinds import (
     COLUMN,
@@ -82,14 +83,14 @@ class ChooseShot(Decision):
         b = battle(s)
         if isinstance(action, EndStep):
             return None
-        if not isinstance(action, (Shoot, actions.Volley, Snipe)):
+        if not isinstance(action, (Shoot, combat_actions.Volley, Snipe)):
             return NOT_ASKED
         if not is_ours(b, self.seat, action.unit):
             return NOT_YOURS
         u = b.units[action.unit]
         if isinstance(action, Snipe):
             return why_not_snipe(b, u, action.officer)
-        if isinstance(action, actions.Volley):
+        if isinstance(action, combat_actions.Volley):
             return why_not_volley(b, u, action.target)
         return why_not_shot(b, u, action.target, action.face)
 
@@ -98,10 +99,12 @@ class ChooseShot(Decision):
         b = battle(s)
         if isinstance(action, Snipe):
             return [need_to_snipe(b, b.units[action.unit], b.officers[action.officer], True)]
-        if not isinstance(action, (Shoot, actions.Volley)) or self.why_not(s, action) is not None:
+        if not isinstance(action, (Shoot, combat_actions.Volley)):
+            return []
+        if self.why_not(s, action) is not None:
             return []
         u, foe = b.units[action.unit], b.units[action.target]
-        if isinstance(action, actions.Volley):
+        if isinstance(action, combat_actions.Volley):
             test = manoeuvre_value(b, u, AIMING, True)
             return [test, need_to_hit(b, u, foe, COMMANDED, True)]
         return [need_to_hit(b, u, foe, ORDINARY, True)]
@@ -117,7 +120,7 @@ def shots(b: Battle, u: Unit) -> list[Action]:
     for foe in b.side(1 - u.seat):
         for face in faces_of(u):
             found.append(Shoot(u.uid, foe.uid, face))
-        found.append(actions.Volley(u.uid, foe.uid))
+        found.append(combat_actions.Volley(u.uid, foe.uid))
     return found + [Snipe(u.uid, o.oid) for o in b.staff(1 - u.seat)]
 
 
@@ -131,7 +134,7 @@ def legal_shots(b: Battle, u: Unit) -> list[Action]:
                 found.append(Shoot(u.uid, foe.uid, face))
                 allowed = True
         if allowed and not u.is_square() and why_not_volley(b, u, foe.uid) is None:
-            found.append(actions.Volley(u.uid, foe.uid))
+            found.append(combat_actions.Volley(u.uid, foe.uid))
     for o in b.staff(1 - u.seat):
         if why_not_snipe(b, u, o.oid) is None:
             found.append(Snipe(u.uid, o.oid))
@@ -157,7 +160,7 @@ class MusketryStep(SeatProcedure):
         if isinstance(action, EndStep):
             return DONE
         self.stage = 0
-        if isinstance(action, actions.Volley):
+        if isinstance(action, combat_actions.Volley):
             return Shooting(action.unit, action.target, -1, True)
         if isinstance(action, Snipe):
             mark_fired(b, action.unit, -1)

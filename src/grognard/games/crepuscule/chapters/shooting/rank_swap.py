@@ -12,7 +12,8 @@ from grognard.kernel.refusal import LIMIT, MEANS, MOMENT, PIECE, Refusal
 from grognard.kernel.state import State
 from grognard.table.pose import Pose
 
-from ...model.actions import END_STEP, EndStep, Swap
+from ...model.actions import END_STEP, EndStep
+from ...model.combat_actions import Swap
 from ...model.flow import SeatProcedure, battle
 from ...model.kinds import FIRED, FOOT_BASE, INFANTRY, LINE, SWAPPED
 from ...model.pieces import Unit

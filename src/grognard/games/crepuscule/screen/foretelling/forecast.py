@@ -22,22 +22,24 @@ from ...chapters.orders.orders import order_of
 from ...chapters.shooting.musketry import ChooseShot
 from ...chapters.shooting.need import COMMANDED, ORDINARY, SPOILT
 from ...chapters.shooting.need import REPLY as RETURNED
-from ...model import actions
+from ...model import combat_actions
 from ...model.actions import (
     Again,
-    Aim,
     Build,
     Charge,
     ChargeOfficer,
     Clear,
+    FallBack,
+    Form,
+    React,
+)
+from ...model.combat_actions import (
+    Aim,
     Duel,
     Estimate,
-    FallBack,
     Fight,
-    Form,
     HoldBack,
     Pursue,
-    React,
     Reply,
     Shoot,
     Snipe,
@@ -111,7 +113,7 @@ class Telling:
             return self.prepared(action), None
         if isinstance(action, React) and isinstance(b.pending, ChooseReaction):
             return self.reaction(action)
-        if isinstance(action, (Shoot, actions.Volley)) and isinstance(b.pending, ChooseShot):
+        if isinstance(action, (Shoot, combat_actions.Volley)) and isinstance(b.pending, ChooseShot):
             return self.shot(action)
         if isinstance(action, Reply):
             return self.reply(), None
@@ -202,7 +204,7 @@ class Telling:
 
     # Fire
 
-    def shot(self, action: Shoot | actions.Volley) -> Both:
+    def shot(self, action: Shoot | combat_actions.Volley) -> Both:
         """P-06, P-07 Its losses and the panic after them; the reply of a target in line."""
         b = self.b
         u, foe = b.units[action.unit], b.units[action.target]

@@ -12,7 +12,8 @@ from grognard.miniatures.screen.battle_words import unit_name
 
 from ...chapters.artillery.aiming import needs_test
 from ...chapters.artillery.estimates import ChooseEstimates, aims_of
-from ...model.actions import Aim, Charge, Duel, Estimate, React
+from ...model.actions import Charge, React
+from ...model.combat_actions import Aim, Duel, Estimate
 from ...model.kinds import ARTILLERY, BALL
 from ...model.pieces import Unit
 from ...model.state import Battle

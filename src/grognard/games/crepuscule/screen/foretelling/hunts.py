@@ -10,7 +10,13 @@ from grognard.kernel.aids import Forecast
 from grognard.kernel.decision import Action
 
 from ...chapters.officers.charged import DICE
-from ...model.actions import DEFEND, EVADE, SURRENDER, ChargeOfficer, Evade
+from ...model.actions import (
+    DEFEND,
+    EVADE,
+    SURRENDER,
+    ChargeOfficer,
+    Evade,
+)
 from ...model.state import Battle
 from ...odds.lone_officers import Peril, hunted, peril_of, refuge_peril
 from .bars import share

@@ -16,7 +16,8 @@ from ...chapters.orders.orders import ChooseOrder, list_orders, order_of
 from ...chapters.shooting.musketry import ChooseShot, legal_shots
 from ...chapters.shooting.need import COMMANDED, ORDINARY
 from ...chapters.shooting.targets import why_not_fire
-from ...model.actions import Charge, ChargeOfficer, Shoot, Volley
+from ...model.actions import Charge, ChargeOfficer
+from ...model.combat_actions import Shoot, Volley
 from ...model.kinds import NOBODY
 from ...model.pieces import Unit
 from ...model.state import Battle

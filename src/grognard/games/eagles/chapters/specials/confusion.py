@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action
 from grognard.kernel.procedure import DONE, Step
 from grognard.kernel.refusal import TARGET, Refusal
-from grognard.kernel.state import State
 
 from ...model.actions import Confuse, on_position
 from ...model.cards import FRENCH, INFANTRY, PRUSSIAN
@@ -97,15 +96,7 @@ class Confusion(BattleProcedure):
     formation: i64
     came: i64 = -1
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        if self.stage == 1:
-            return self.announce(b)
-        if self.stage == 2:
-            return self.engage(b)
-        if self.stage == 4:
-            return self.seize(b, self.to)
-        return Opening(self.card) if self.stage == 5 else DONE
+    STAGES = ("announce", "engage", "take_left", "take_reached", "fire")
 
     def announce(self, b: Battle) -> Step:
         """R158 The Special counts for the Position that is engaged."""
@@ -129,11 +120,18 @@ class Confusion(BattleProcedure):
         self.came = u.place
         b.mark(self.card, QUICK)
         carry_out(b, self.card, self.to, self.formation, -1)
-        self.stage = 3
-        return self.seize(b, self.came)
+        return self.take_left(b)
 
-    def seize(self, b: Battle, pos: i64) -> Step:
-        if pos < POSITIONS and b.terrain_in(pos):
-            return Captures(pos)
-        self.stage += 1
-        return self.step(b)
+    def take_left(self, b: Battle) -> Step:
+        self.stage = 3
+        if self.came < POSITIONS and b.terrain_in(self.came):
+            return Captures(self.came)
+        return self.take_reached(b)
+
+    def take_reached(self, b: Battle) -> Step:
+        self.stage = 4
+        return Captures(self.to) if b.terrain_in(self.to) else self.fire(b)
+
+    def fire(self, b: Battle) -> Step:
+        self.stage = 5
+        return Opening(self.card)

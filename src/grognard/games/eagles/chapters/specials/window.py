@@ -61,9 +61,7 @@ class Window(BattleProcedure):
     asking: i64
     declined: i64 = 0
 
-    def step(self, b: State) -> Step:
-        assert isinstance(b, Battle)
-        return self.ask(b) if self.stage == 1 else self.hear(b)
+    STAGES = ("ask", "hear")
 
     def ask(self, b: Battle) -> Step:
         while self.declined < 2:

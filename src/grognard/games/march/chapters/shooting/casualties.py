@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from grognard.kernel.dice import Draw, Pool, high
 from grognard.kernel.procedure import DONE, Step
-from grognard.kernel.state import State
 
-from ...model.flow import BattleProcedure, battle
+from ...model.flow import BattleProcedure
 from ...model.pieces import CHARACTERS, COMMANDER, LOST_COMMANDER, ON_TABLE, SHOT_AT, Battalion
 from ...model.state import Battle
 
@@ -56,11 +55,7 @@ class Casualties(BattleProcedure):
     sixes: i64
     by_fire: bool
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.look(b)
-        return self.strike(b, b.outcome)
+    STAGES = ("look", "drawn")
 
     def look(self, b: Battle) -> Step:
         """11.1, R23 A 6 that hits takes one character at most, by lot if there are more."""
@@ -70,6 +65,9 @@ class Casualties(BattleProcedure):
         if characters == 1:
             return self.strike(b, 0)
         return Draw("11.1 which character", characters)
+
+    def drawn(self, b: Battle) -> Step:
+        return self.strike(b, b.outcome)
 
     def strike(self, b: Battle, lot: i64) -> Step:
         """R57 He falls in place of the ranker that the die would have cost."""
@@ -95,11 +93,7 @@ class CombatRisk(BattleProcedure):
     rankers: i64
     kind: i64 = 0
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.throw(b)
-        return self.count(b, self.at_risk(b) - high(b.outcome))
+    STAGES = ("throw", "count")
 
     def at_risk(self, b: Battle) -> i64:
         return present(b, b.units[self.unit], self.kind)
@@ -115,7 +109,8 @@ class CombatRisk(BattleProcedure):
             b.lose(self.unit, self.rankers)
         return DONE
 
-    def count(self, b: Battle, lost: i64) -> Step:
+    def count(self, b: Battle) -> Step:
+        lost = self.at_risk(b) - high(b.outcome)
         for _ in range(lost):
             fell(b, self.unit, self.kind)
         self.rankers -= lost

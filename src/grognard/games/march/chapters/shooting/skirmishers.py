@@ -307,16 +307,11 @@ class ScreenMove(UnitProcedure):
     A screen for which no place is allowed stays (R101). Nobody looks at its leash before (R119).
     """
 
-    def step(self, s: State) -> Step:
-        b = battle(s)
-        if self.stage == 1:
-            return self.ask(b, b.units[self.unit])
-        if self.stage == 3:
-            return self.make_way(b)
-        return self.answered(b)
+    STAGES = ("ask", "answered", "make_way", "answered")
 
-    def ask(self, b: Battle, u: Battalion) -> Step:
+    def ask(self, b: Battle) -> Step:
         """10.4 The owner places it; with a battalion in rout it follows by itself."""
+        u = b.units[self.unit]
         if u.screen and u.place == ON_TABLE:
             if u.marks & ROUTING:
                 follow(b, u.uid)
