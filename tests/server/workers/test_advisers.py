@@ -114,7 +114,7 @@ def test_an_adviser_answers_and_refuses_as_the_server_would_in_place() -> None:
         assert advisers.figures()["started"] == 1
         return checked
 
-    assert with_advisers(work) > 400
+    assert with_advisers(work, patience=90) > 400
 
 
 @pytest.mark.parametrize("match", matches(), ids=lambda match: match.game.info.key)
