@@ -245,8 +245,8 @@ def test_c_sup_7_nobody_supports_who_defends_an_obstacle() -> None:
         battalion("b", ALLIED, (24, 12.2 + DEEP + 0.5)),
     ]
     hedge = line([(18, 12), (30, 12)], OBSTACLE | SOFT_COVER)
-    for terrain, found in (([], [2]), ([hedge], [])):
-        b = battle(units, terrain=terrain)
+    for defended, found in ((False, [2]), (True, [])):
+        b = battle(units, terrain=[hedge] if defended else [])
         one = contact_between(b, 0, 1, FRONT)
         b.touch(one)
         assert supporters(b, one, 1) == found
