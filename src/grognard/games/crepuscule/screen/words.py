@@ -222,7 +222,7 @@ def way_facts(action: Action, lang: str) -> Facts:
         return turn_facts(int(turn), lang)
     if isinstance(action, (Form, Place)):
         formation = formation_name(action.formation, lang)
-        return {"formation": formation, "files": int(action.files)}
+        return {"formation": formation, "files": int(action.files), **TABLE.spot(action, lang)}
     if isinstance(action, React):
         formation = formation_name(action.formation, lang) if action.formation >= 0 else "none"
         return {"reaction": REACTIONS_OF[action.reaction], "formation": formation}

@@ -45,6 +45,7 @@ crepuscule-mark = { $mark ->
 crepuscule-led = led by { $name }
 crepuscule-with = { $rank }, with { $unit }
 crepuscule-gone = { $place ->
+    [in-hand] still to be set up
     [destroyed] destroyed
     [fled] fled the field
     [captured] captured
@@ -199,6 +200,7 @@ crepuscule-say-leave = { $card } leaves the building by side { $facade }
 crepuscule-say-clear = { $card } clears the obstacle
 crepuscule-say-build = { $card } builds an obstacle
 crepuscule-say-place = { $card } is set up here
+crepuscule-say-post = { $card } takes his post here
 crepuscule-say-reply = return fire
 crepuscule-say-pass = pass
 crepuscule-say-pursue = { $about } pursues
@@ -292,6 +294,7 @@ crepuscule-do-leave = leave by side { $facade }
 crepuscule-do-clear = clear the obstacle
 crepuscule-do-build = build here
 crepuscule-do-place = set up here
+crepuscule-do-post = post here
 crepuscule-do-reply = return fire
 crepuscule-do-pass = pass
 crepuscule-do-pursue = pursue
@@ -316,6 +319,8 @@ crepuscule-here = { $holding ->
     [traverse] Traverse
     [detach] Send out
     [build] Build here
+    [place] Set up here
+    [post] Post here
    *[ride] Move here
 }
 crepuscule-answers = Answers
@@ -357,6 +362,27 @@ crepuscule-melee-won = won by { $by }
 
 ## What is left of a question
 
+crepuscule-left-place = { $count ->
+    [one] One unit left to set up.
+   *[other] { $count } units left to set up.
+}
+crepuscule-left-post = { $count ->
+    [one] One officer left to post.
+   *[other] { $count } officers left to post.
+}
+crepuscule-in-hand = To be set up
+crepuscule-stand-in = Formation
+crepuscule-card = { $kind ->
+    [caisson] caisson
+    [artillery] { $figures ->
+        [one] { $figures } gunner
+       *[other] { $figures } gunners
+    }
+   *[other] { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }
+}
 crepuscule-left-ride = { $count ->
     [0] No officer can move any more.
    *[other] Drag an officer, or choose him and then the unit he joins.

@@ -45,6 +45,7 @@ crepuscule-mark = { $mark ->
 crepuscule-led = menée par { $name }
 crepuscule-with = { $rank }, avec { $unit }
 crepuscule-gone = { $place ->
+    [in-hand] reste à déployer
     [destroyed] détruite
     [fled] a fui le champ de bataille
     [captured] prise
@@ -208,6 +209,7 @@ crepuscule-say-leave = { $card } sort du bâtiment par le côté { $facade }
 crepuscule-say-clear = { $card } dégage l’obstacle
 crepuscule-say-build = { $card } élève un obstacle
 crepuscule-say-place = { $card } se place ici
+crepuscule-say-post = { $card } prend son poste ici
 crepuscule-say-reply = riposter
 crepuscule-say-pass = passer
 crepuscule-say-pursue = { $about } poursuit
@@ -301,6 +303,7 @@ crepuscule-do-leave = sortir par le côté { $facade }
 crepuscule-do-clear = dégager l’obstacle
 crepuscule-do-build = élever ici
 crepuscule-do-place = placer ici
+crepuscule-do-post = placer ici
 crepuscule-do-reply = riposter
 crepuscule-do-pass = passer
 crepuscule-do-pursue = poursuivre
@@ -325,6 +328,8 @@ crepuscule-here = { $holding ->
     [traverse] Pivoter
     [detach] Détacher
     [build] Élever ici
+    [place] Placer ici
+    [post] Placer ici
    *[ride] Aller ici
 }
 crepuscule-answers = Réponses
@@ -366,6 +371,27 @@ crepuscule-melee-won = gagné de { $by }
 
 ## Ce qui reste d'une question
 
+crepuscule-left-place = { $count ->
+    [one] Une unité reste à déployer.
+   *[other] { $count } unités restent à déployer.
+}
+crepuscule-left-post = { $count ->
+    [one] Un officier reste à placer.
+   *[other] { $count } officiers restent à placer.
+}
+crepuscule-in-hand = À déployer
+crepuscule-stand-in = Formation
+crepuscule-card = { $kind ->
+    [caisson] caisson
+    [artillery] { $figures ->
+        [one] { $figures } servant
+       *[other] { $figures } servants
+    }
+   *[other] { $figures ->
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    }
+}
 crepuscule-left-ride = { $count ->
     [0] Aucun officier ne peut plus se déplacer.
    *[other] Faites glisser un officier, ou choisissez-le puis l’unité qu’il rejoint.
