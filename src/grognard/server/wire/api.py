@@ -94,7 +94,8 @@ class OptionInfo(Strict):
 class BalanceInfo(Strict):
     """How even a battle is between equal computers: the first seat's share of so many games.
 
-    `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
+    `option` and `value` are the handicap that brings it nearest to even; `helped` is the share
+    with it.
     """
 
     games: int
@@ -334,6 +335,7 @@ class MatchInfo(Strict):
     deadline: float | None
     your_turn: bool
     ending: str
+    winner: str | None
     created: float
     begun: float | None
     over: float | None
