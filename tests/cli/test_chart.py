@@ -19,7 +19,7 @@ def test_a_fire_roll_with_its_sum_row_and_odds() -> None:
     assert ran.code == 0
     assert "target in cover" in ran.out and "> 12–14" in ran.out
     assert "50.0%  No effect (6.1)" in ran.out
-    assert "Thrown 7, score 6" in ran.out and "silenced. (6.1)" in ran.out
+    assert "Rolled 7, score 6" in ran.out and "silenced. (6.1)" in ran.out
 
 
 def test_the_same_for_programs_and_in_french() -> None:
@@ -78,7 +78,7 @@ def test_what_cannot_be_is_one_sentence_with_its_rule(typed: str, told: str) -> 
 
 def test_power_below_one_needs_no_die() -> None:
     ran = run("chart", "age", "fire", "--power", "0", "--die", "7")
-    assert ran.code == 0 and "No die is thrown." in ran.out
+    assert ran.code == 0 and "No die is rolled." in ran.out
 
 
 def test_a_flag_of_another_chart_is_refused_with_a_hint() -> None:

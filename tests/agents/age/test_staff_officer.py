@@ -9,7 +9,7 @@ from grognard.agents.age import Player
 from grognard.agents.age.charges import good_charges
 from grognard.agents.age.odds import disorder_and_loss, expected_lead
 from grognard.agents.age.plans import Plan
-from grognard.agents.age.posts import formation_for, post_of
+from grognard.agents.age.posts import formation_for, post_of, prey_of
 from grognard.games import game as find_game
 from grognard.games.age.chapters.charging.breakthrough import ChooseFollowUp
 from grognard.games.age.chapters.charging.charge import ChooseAdvance
@@ -50,6 +50,7 @@ from grognard.games.age.model.kinds import (
     HEAVY,
     LINE,
     MASSE,
+    NOBODY,
     OWN_FIRE,
     RIDES,
     SQUARE,
@@ -338,6 +339,40 @@ def test_small_questions_have_an_answer() -> None:
     b = battle([brigade("a"), brigade("x", ALLIED, (24, 20))])
     assert asked(b, ChooseToGoOn(FRENCH)).key() == STOP.key()
     assert asked(b, ChooseAdvance(FRENCH)).key() in ((22,), (23,))
+
+
+# Styles
+
+
+def ordered(daring: float) -> tuple[int, int]:
+    """Of masses and of horse against lines of all sizes: how many charge or come near to it."""
+    charges, prey = 0, 0
+    for own in range(3, 9):
+        for other in range(2, 7):
+            foe = brigade("x", ALLIED, (24, 16), bases=other)
+            b = battle([brigade("a", formation=MASSE, bases=own), foe])
+            charges += len(good_charges(b, Plan(b, FRENCH, daring)))
+            b = battle([cavalry("a", bases=own), foe])
+            prey += prey_of(b, Plan(b, FRENCH, daring), b.units[0]) != NOBODY
+    return charges, prey
+
+
+def test_the_bold_charge_more_than_the_careful() -> None:
+    careful, steady, bold = (ordered(daring) for daring in (-1.0, 0.0, 1.0))
+    assert careful[0] < steady[0] < bold[0] and careful[1] < bold[1]
+
+
+def test_a_style_is_in_every_order_of_the_staff() -> None:
+    """The same position: a bold staff orders the charge, a careful one does not."""
+    found: list[bool] = []
+    for daring in (-1.0, 1.0):
+        foe = brigade("x", ALLIED, (24, 16), bases=4)
+        b = battle([brigade("a", formation=MASSE, bases=5), foe])
+        staff = Player(1)
+        staff.daring = daring
+        first = staff.proposals(b, ChooseOrder(FRENCH))[0].action
+        found.append(isinstance(first, Charge))
+    assert found == [False, True]
 
 
 # The whole

@@ -321,6 +321,28 @@ def test_small_questions_have_an_answer() -> None:
     assert isinstance(formed, Form) and formed.formation == HOLLOW
 
 
+# Styles
+
+
+def charges_of(daring: float) -> int:
+    """Of squadrons near and far against lines that have lost more and more: how many charge."""
+    staff = Player(1)
+    staff.daring = daring
+    found = 0
+    for lost in range(0, 20, 4):
+        for far in (18, 25):
+            foe = battalion("x", ALLIED, (24, far), lost=lost)
+            b = battle([squadron("h"), foe], phase=CHARGES)
+            first = staff.proposals(b, ChooseCharge(FRENCH))[0].action
+            found += isinstance(first, Charge)
+    return found
+
+
+def test_the_bold_charge_more_than_the_careful() -> None:
+    careful, steady, bold = (charges_of(daring) for daring in (-1.0, 0.0, 1.0))
+    assert careful < steady < bold
+
+
 # The whole
 
 

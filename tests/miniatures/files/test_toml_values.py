@@ -38,7 +38,7 @@ def test_a_span_is_counted_in_steps() -> None:
     top = node("a = [1, 2.5]\nb = [2, 1]\nc = [1, 1.3]\nd = 3")
     assert top.span("a", INCH // 2) == (2, 5)
     assert [top.span(key, INCH // 2) for key in "bcd"] == [(1, 1)] * 3
-    assert "b: [2, 1] is not a least and a most length in steps of 0.5" in faults(top)
+    assert "b: [2, 1] is not a shortest and a longest length, in steps of 0.5" in faults(top)
     assert len(top.faults) == 3 and top.span("none", INCH) == (1, 1) and len(top.faults) == 4
 
 

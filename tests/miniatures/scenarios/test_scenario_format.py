@@ -153,7 +153,11 @@ def test_a_scenario_is_read_from_a_file(tmp_path: Path) -> None:
             "must end 12 in or more",
         ),
         ("[title]", "[zones]\nsouth = [[0, 0], [80, 9]]\n[title]", "south: [80, 9] is off the"),
-        ("[title]", "[zones]\nsouth = [[0, 0]]\n[title]", "a zone is two opposite corners"),
+        (
+            "[title]",
+            "[zones]\nsouth = [[0, 0]]\n[title]",
+            "a zone is given by two opposite corners",
+        ),
         ("[title]", "[[terrain]]\nkind = 'wood'\n[title]", "kind: 'wood' is not one of copse"),
         (
             "[title]",

@@ -76,7 +76,7 @@ def test_one_end_alone_and_who_is_nearest() -> None:
 def test_areas_say_how_far_they_go() -> None:
     kit = PlainKit()
     keep = kit.keep_area([unit.shape for unit in kit.units.values()], inches(4))
-    assert (keep.kind, keep.words) == (KEEP, "4 in that the enemy keeps away")
+    assert (keep.kind, keep.words) == (KEEP, "4 in: the enemy may not come closer")
     assert len(keep.outlines) == 2
     reach = kit.range_area(Muzzles(pose(30, 20), 4, inches(1.5), 0, 4500), inches(12.5))
     assert (reach.kind, reach.words) == (BAND, "12.5 in: as far as it shoots")

@@ -114,7 +114,7 @@ def test_a_broken_battle_and_one_of_another_game_lose_nothing(page: Page) -> Non
     for link, told in (("#battle=broken", "is damaged"), ("#shared=broken", "is not whole")):
         page.goto(f"/charts/age{link}")
         expect(page.locator(".news")).to_contain_text(told)
-        expect(page.locator(".news")).to_contain_text("Your battle is as it was")
+        expect(page.locator(".news")).to_contain_text("Your battle is unchanged")
 
 
 def test_armies_from_lists_and_codes_begin_the_units(page: Page) -> None:
@@ -168,7 +168,7 @@ def test_the_charts_answer_without_a_connection(page: Page) -> None:
     page.context.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Volley", exact=True).click()
-    page.get_by_role("button", name="Throw for me").click()
+    page.get_by_role("button", name="Roll for me").click()
     expect(page.get_by_role("button", name="Write it down")).to_be_visible()
 
 

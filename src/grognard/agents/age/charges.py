@@ -26,6 +26,7 @@ BOLD: Final = 2.0  # the least lead worth a charge
 AT_WEAK: Final = 1.0
 LATE: Final = 0.5  # the same in the last turns of a side that must attack
 LAST_TURNS: Final = 2
+DASH: Final = 1.5  # by how much a bold staff asks for less, and a careful one for more
 TOGETHER: Final = 0.5  # more, where one of several may fail its roll
 NEAR: Final = 9 * INCH  # what a brigade of foot may march in a turn
 HARD_TO_RALLY: Final = 3  # the least sum for a charge by troops in disorder
@@ -44,7 +45,7 @@ def threshold(plan: Plan, foe: Unit) -> float:
     least = AT_WEAK if is_weak(foe) else BOLD
     if plan.attacks and plan.left < LAST_TURNS:
         least -= LATE
-    return least
+    return least - DASH * plan.daring
 
 
 def can_charge(b: Battle, u: Unit) -> bool:

@@ -47,7 +47,7 @@ KEPT: Final = 4
 
 def propose_command(b: Battle, decision: ChooseCommand, staff: Staff) -> list[Proposal]:
     """1.2 A general joins a brigade about to fight and leaves it afterwards; guns join foot."""
-    plan = Plan(b, decision.seat)
+    plan = Plan(b, decision.seat, staff.daring)
     found: list[Proposal] = []
     fighting = fighters(b, plan)
     for g in b.staff(decision.seat):
@@ -101,7 +101,7 @@ def brigade_for(b: Battle, g: General, fighting: list[int]) -> int:
 
 def propose_ride(b: Battle, decision: ChooseRide, staff: Staff) -> list[Proposal]:
     """11.5 Each general to where most of those he commands hear him."""
-    plan = Plan(b, decision.seat)
+    plan = Plan(b, decision.seat, staff.daring)
     for g in b.staff(decision.seat):
         if why_not_ride(b, decision.seat, g.gid) is None:
             ride = best_ride(b, plan, decision, g)

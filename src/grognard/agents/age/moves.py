@@ -18,6 +18,7 @@ from grognard.table.angles import DEGREE
 from grognard.table.paths import ADVANCE, WHEEL, Leg, end
 from grognard.table.pose import INCH
 
+from ..agent import Staff
 from ..thought import Proposal
 from .plans import Plan, inches, nearest_of
 from .posts import ALARM, Post, miss, post_of
@@ -30,10 +31,10 @@ HALT: Final = 0.3  # a way that gains less than that is not gone
 GOOD_ENOUGH: Final = 0.7  # of what a way might gain at best
 
 
-def propose_way(b: Battle, decision: ChooseWay) -> list[Proposal]:
+def propose_way(b: Battle, decision: ChooseWay, staff: Staff) -> list[Proposal]:
     """3.4 The ways that bring a unit nearest to its post, the best first."""
     u = b.units[decision.unit]
-    plan = Plan(b, u.seat)
+    plan = Plan(b, u.seat, staff.daring)
     post = post_of(b, plan, u)
     halt = March([])
     if post is None:

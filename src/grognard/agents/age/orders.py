@@ -65,7 +65,7 @@ class Wish:
 
 def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
     """3.4 The most urgent orders that are legal, and to end the step."""
-    plan = Plan(b, decision.seat)
+    plan = Plan(b, decision.seat, staff.daring)
     wishes = [Wish(one.action, CHARGE_FIRST + one.lead) for one in good_charges(b, plan)]
     wishes = [wish for wish in wishes if staff.answers_for(b, wish.action)]
     if not wishes:

@@ -35,11 +35,12 @@ class Plan:
 
     `attacks`: it is not winning as things are. `guards` are the brigades that stay at an objective,
     `takers` those sent to one that nobody defends; `goal_of` has an objective for each formation
-    with other brigades on the table.
+    with other brigades on the table. `daring` is that of the staff that plans.
     """
 
-    def __init__(self, b: Battle, seat: i64) -> None:
+    def __init__(self, b: Battle, seat: i64, daring: float = 0.0) -> None:
         self.seat: Final[i64] = seat
+        self.daring: Final = daring
         self.own: Final = b.side(seat)
         self.foes: Final = b.side(1 - seat)
         self.lead: Final[i64] = points_of(b, seat).total - points_of(b, 1 - seat).total

@@ -79,7 +79,7 @@ class SensibleStaff(Staff):
         if isinstance(decision, ChooseOrder):
             return propose_order(b, decision, self)
         if isinstance(decision, ChooseWay):
-            return propose_way(b, decision)
+            return propose_way(b, decision, self)
         if isinstance(decision, ChooseFire):
             return propose_fire(b, decision, self)
         if isinstance(decision, ChooseCommand):
@@ -111,7 +111,8 @@ def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Propo
 def wishes(b: Battle, decision: Decision, staff: Staff) -> list[Action]:
     """What it would answer, the best first, legal or not."""
     if isinstance(decision, ChooseFirst):
-        return [GO_FIRST, GO_SECOND] if goes_first(b, decision.seat) else [GO_SECOND, GO_FIRST]
+        first = goes_first(b, decision.seat, staff)
+        return [GO_FIRST, GO_SECOND] if first else [GO_SECOND, GO_FIRST]
     if isinstance(decision, ChooseEntry):
         return entries(b, decision)
     if isinstance(decision, ChooseReserve):
@@ -127,9 +128,9 @@ def wishes(b: Battle, decision: Decision, staff: Staff) -> list[Action]:
     return decision.candidates(b) if isinstance(decision, ChooseCombat) else []
 
 
-def goes_first(b: Battle, seat: int) -> bool:
+def goes_first(b: Battle, seat: int, staff: Staff) -> bool:
     """1.1 First to charge or attack; second in the last turn, to have the last word."""
-    plan = Plan(b, seat)
+    plan = Plan(b, seat, staff.daring)
     return plan.left > 0 and (plan.attacks or len(good_charges(b, plan)) > 0)
 
 
@@ -154,7 +155,7 @@ def first_two(entry: tuple[int, int, Action]) -> tuple[int, int]:
 
 def reserves(b: Battle, seat: int, staff: Staff) -> list[Action]:
     """9.2 Brigades that are not at their post, the nearest to the enemy first."""
-    plan = Plan(b, seat)
+    plan = Plan(b, seat, staff.daring)
     found: list[tuple[float, int]] = []
     for u in plan.own:
         if u.is_brigade() and why_not_reserve(b, seat, u.uid) is None:

@@ -4,6 +4,7 @@ from .features import BattleFeatures as Features
 from .staff_officer import SensibleStaff as Player
 from .topics import TOPICS
 
-__all__ = ["GRAIN", "TOPICS", "Features", "Player"]
+__all__ = ["GRAIN", "HAS_STYLES", "TOPICS", "Features", "Player"]
 
+HAS_STYLES = True
 GRAIN = 2.0  # of points: a difference between scores that means little

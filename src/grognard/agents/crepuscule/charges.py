@@ -85,6 +85,7 @@ from .plans import Plan
 
 BOLD: Final = 8.0  # the least points that a charge of a side that attacks should gain
 WARY: Final = 25.0  # of one that holds
+DASH: Final = 16.0  # by how many a bold staff asks for less, and a careful one for more
 CAUGHT: Final = 0.5  # how often those who flee are run down
 TAKEN: Final = 0.25  # how often an officer who is charged does not get away
 GENERAL: Final = 100.0  # points beside his cost (C-VIC-3)
@@ -107,7 +108,7 @@ def propose_charge(b: Battle, decision: ChooseCharge, staff: Staff) -> list[Prop
 
 
 def good_charges(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
-    least = BOLD if plan.attacks else WARY
+    least = least_gain(plan, staff)
     found: list[Proposal] = []
     for u in plan.own:
         found += hunts(b, u, staff, least)
@@ -122,6 +123,11 @@ def good_charges(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
                 found.append(Proposal(action, value))
     found.sort(key=falling)
     return found
+
+
+def least_gain(plan: Plan, staff: Staff) -> float:
+    """The points that a charge must be expected to gain; a bold staff gives some away."""
+    return (BOLD if plan.attacks else WARY) - DASH * staff.daring
 
 
 def hunts(b: Battle, u: Unit, staff: Staff, least: float) -> list[Proposal]:

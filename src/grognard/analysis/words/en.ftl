@@ -8,21 +8,21 @@ luck-for = luck favoured { $side }: dice and deals were worth { $points } % of t
 play-earned = the win was earned: with even luck the same play wins { $chance } % of the time ({ $side }).
 play-dice = luck decided it: with even luck the same play wins only { $chance } % of the time ({ $side }).
 play-draw = with even luck the same play is worth { $chance } % for { $side }.
-mistakes-none = no answer was clearly worse than another.
+mistakes-none = no decision was clearly worse than another.
 mistakes-counted = Clear mistakes: { $side } { $count }, { $other } { $others }.
 better = better: { $order }
 weak-turn = the whole turn of { $side } fell short
-weak-turn-why = more was given away than the computer gives away in this turn, luck aside
+weak-turn-why = luck aside, this turn gave away more than the computer would have
 
 ## Hints: what an answer reaches that another does not. The sentence follows the answer.
 
 reason-end = { $lacks ->
-    [yes] it wins the battle at once in fewer cases
-   *[no] it wins the battle at once in more cases
+    [yes] it wins the battle outright less often
+   *[no] it wins the battle outright more often
 }
 reason-score = { $lacks ->
-    [yes] the count stands worse for you
-   *[no] the count stands better for you
+    [yes] the score is worse for you
+   *[no] the score is better for you
 }
 reason-strength = { $whose ->
     [own] { $lacks ->
@@ -66,7 +66,7 @@ reason-leaders = { $whose ->
 }
 reason-goals = { $whose ->
     [own] { $lacks ->
-        [yes] it brings you less ground that counts
+        [yes] it gains you less ground that counts
        *[no] it brings you to the objectives
     }
    *[foe] { $lacks ->
@@ -75,8 +75,8 @@ reason-goals = { $whose ->
     }
 }
 reason-contact = { $lacks ->
-    [yes] your troops stand worse towards the enemy
-   *[no] your troops stand better towards the enemy
+    [yes] your troops are worse placed against the enemy
+   *[no] your troops are better placed against the enemy
 }
 reason-eagles-score = { $lacks ->
     [yes] you lose more Battle Points, or the enemy fewer

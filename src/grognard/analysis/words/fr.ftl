@@ -11,18 +11,18 @@ play-draw = à chance égale, le même jeu vaut { $chance } % pour { $side }.
 mistakes-none = aucune décision n’a été nettement moins bonne qu’une autre.
 mistakes-counted = Erreurs nettes : { $side } { $count }, { $other } { $others }.
 better = mieux : { $order }
-weak-turn = le tour entier est resté en dessous ({ $side })
-weak-turn-why = ce tour a coûté plus que n’y perd l’ordinateur, la chance mise à part
+weak-turn = tout le tour a été insuffisant ({ $side })
+weak-turn-why = la chance mise à part, ce tour a coûté plus que celui qu’aurait joué l’ordinateur
 
 ## Conseils : ce qu’une réponse obtient et qu’une autre n’obtient pas. La phrase suit la réponse.
 
 reason-end = { $lacks ->
-    [yes] elle gagne moins souvent la bataille aussitôt
-   *[no] elle gagne plus souvent la bataille aussitôt
+    [yes] elle gagne moins souvent la bataille sur-le-champ
+   *[no] elle gagne plus souvent la bataille sur-le-champ
 }
 reason-score = { $lacks ->
-    [yes] le décompte vous est moins favorable
-   *[no] le décompte vous est plus favorable
+    [yes] le score vous est moins favorable
+   *[no] le score vous est plus favorable
 }
 reason-strength = { $whose ->
     [own] { $lacks ->
@@ -30,7 +30,7 @@ reason-strength = { $whose ->
        *[no] elle épargne vos troupes
     }
    *[foe] { $lacks ->
-        [yes] elle éprouve moins l’ennemi
+        [yes] elle coûte moins de troupes à l’ennemi
        *[no] elle coûte plus de troupes à l’ennemi
     }
 }
@@ -66,12 +66,12 @@ reason-leaders = { $whose ->
 }
 reason-goals = { $whose ->
     [own] { $lacks ->
-        [yes] elle vous donne moins de terrain qui compte
+        [yes] elle vous rapporte moins de terrain important
        *[no] elle vous mène aux objectifs
     }
    *[foe] { $lacks ->
-        [yes] elle laisse à l’ennemi plus de terrain qui compte
-       *[no] elle tient l’ennemi loin des objectifs
+        [yes] elle laisse à l’ennemi plus de terrain important
+       *[no] elle tient l’ennemi à l’écart des objectifs
     }
 }
 reason-contact = { $lacks ->

@@ -61,7 +61,7 @@ ratings = Ratings
 pace = Pace
     .note = Processor time for each decision.
 meetings = Meetings
-    .note = A pair is one deal played twice with the seats exchanged; columns 0 to 2 count pairs by the first agent's points. Draws count as halves.
+    .note = A pair is one deal played twice with sides swapped; columns 0 to 2 count pairs by the first agent's points. Draws count as halves.
 sides = Battles and sides
     .note = All agents together. Draws count as halves; intervals are Wilson's.
 by-agent = Agents by battle and side
@@ -78,7 +78,7 @@ pieces = Pieces lost most often
 ## What it comes to
 
 sprt = Is it better?
-    .note = The likelihood of the two claims against each other, pair by pair (logarithm). At a bound the test ends.
+    .note = The log-likelihood of the two hypotheses against each other, pair by pair. The test ends at a bound.
 sprt-upper = better
 sprt-lower = no better
 sprt-better = { $first } is better than { $second }: { $high } Elo is likelier than { $low }, after { $pairs ->
@@ -114,4 +114,4 @@ page-about = { $agents }: { $games ->
     [one] one game
    *[other] { $games } games
 }.
-page-fine-print = Rules and data { $rules }, first deal { $seed }. The same question gives the same games again.
+page-fine-print = Rules and data { $rules }, first deal { $seed }. The same command plays the same games.

@@ -12,7 +12,7 @@ broken = une partie s'est interrompue : { $error }
 deadly = { $count } processus sont morts en jouant cette partie
 no-ray = Ray n'est pas installé : pip install 'grognard[cluster]', ou, dans une copie du dépôt, pip install --require-hashes -r requirements/cluster.txt
 no-numpy = numpy n'est pas installé : pip install 'grognard[research]', ou dans un dépôt pip install --require-hashes -r requirements/research.txt
-no-cluster = cette grappe est hors d'atteinte : { $problem }
+no-cluster = cette grappe de machines est injoignable : { $problem }
 other-rules = une machine de la grappe a d'autres règles ou d'autres données
 
 ## Tableaux
@@ -78,7 +78,7 @@ pieces = Pièces perdues le plus souvent
 ## Conclusions
 
 sprt = Est-il meilleur ?
-    .note = La vraisemblance des deux hypothèses, l'une contre l'autre, paire après paire (logarithme). À une borne, l'épreuve s'arrête.
+    .note = La vraisemblance des deux hypothèses, l'une contre l'autre, paire après paire (en logarithme). Le test s'arrête à une borne.
 sprt-upper = meilleur
 sprt-lower = pas meilleur
 sprt-better = { $first } est meilleur que { $second } : { $high } Elo est plus vraisemblable que { $low }, après { $pairs ->
@@ -114,4 +114,4 @@ page-about = { $agents } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }.
-page-fine-print = Règles et données { $rules }, première donne { $seed }. La même question redonne les mêmes parties.
+page-fine-print = Règles et données { $rules }, première donne { $seed }. La même commande redonne les mêmes parties.

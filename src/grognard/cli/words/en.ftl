@@ -326,15 +326,15 @@ no-such-step = this record has decisions 0 to { $steps }
 analyse-help = tell luck from play in a recorded game, and find its mistakes
     .about =
         The chance to win after every turn, what dice and deals did to it, the result without luck, and
-        the answers that were clearly worse than others. A mistake counts only where it is beyond two
+        the decisions that were clearly worse than others. A mistake counts only where it is beyond two
         standard errors and 5 %, in trials from what its player could know.
     .examples =
         Examples
           grognard analyse my.battle
           grognard analyse my.battle --seat french --json
           grognard analyse my.battle --quick
-    .quick = only chances and luck: nobody looks for mistakes
-    .sims = let a search of so many simulations name what would have been better, not the staff
+    .quick = only chances and luck, without looking for mistakes
+    .sims = let a search of this many simulations name the better decisions, instead of the staff
 analyse-progress = step { $done } of { $total } · { $rate } a second · { $left } left
 analyse-chances = The chance of { $side } when each turn begins, and the luck of the turn
 analyse-points = Turning points and mistakes
@@ -348,7 +348,7 @@ report-help = report how a recorded game ended, its losses and its luck
         Examples
           grognard report my.battle
           grognard report my.battle --seat french --json
-        Luck is what lies beyond two standard errors of what was to be expected.
+        Luck is what exceeds two standard errors of the expected result.
     .seat = write it for this seat: what is good is good for it
 report-open = The game is still in progress.
 report-losses = Losses ({ $measure })
@@ -461,10 +461,10 @@ bench-help = measure the speed of random play
 
 ## arena, balance, train
 
-arena-help = let computer players meet, and rate them
+arena-help = let computer players play each other, and rate them
     .about =
         Agents play each other over battles, sides and options. Every deal is played twice with the
-        seats exchanged and the same dice, so that luck favours both alike. A run prints ratings
+        sides swapped and the same dice, so that luck favours both alike. A run prints ratings
         with intervals, who wins which battle from which side, how long battles last, how they end
         and what they cost.
 
@@ -508,7 +508,7 @@ balance-help = find out whether a battle is fair
     .battle = the battle
     .games = deals, each played once (default: { $usual })
 balance-no-battle = no such battle ({ $known })
-train-help = learn again how likely a side is to win
+train-help = retrain the net that says how likely a side is to win
     .about =
         A noisy computer player plays against itself; a small net is fitted to how those games ended,
         and judged by games that were kept apart. The file that comes out is what the better computer
@@ -521,7 +521,7 @@ train-help = learn again how likely a side is to win
           grognard train --game march --games 500 --write march.json
     .games = games to learn from, of every battle together (default: { $usual })
     .write = where to write the net (default: into the program)
-train-covers-none = no net is learned for { $game }: nobody has said what tells who wins
+train-covers-none = no net can be trained for { $game }: the game does not say what it would learn from
 train-column-battle = Battle
 train-column-positions = Turn starts
 train-column-brier = Brier
@@ -647,10 +647,10 @@ rule-omitted = Left out:
 rule-planned = Not built yet:
 ruling-about = Rule { $numbers }
 no-such-rule = no such rule; see grognard rules
-deck-help = build custom decks, check them, see what they come to
+deck-help = build custom decks, check them, see what they are worth
     .about =
         Custom decks of EAGLES (15.0): Battle Points, copies, army, Terrain and muster checked, with the
-        rule of every fault; arms, dice, morale and the hits to be expected; decks that the program
+        rule behind every error; arms, dice, morale and expected hits; decks that the program
         builds in a style. A deck is a file or a share code. In a file each card has a line; x2 and
         x3 are copies, # begins a comment.
     .examples =
@@ -882,11 +882,11 @@ file-unwritable = cannot be written: { $reason }
 
 ## chart
 
-chart-help = the charts of a game's card, for play with real figures
+chart-help = the charts of a game, for play with real figures
     .about =
         Say what applies, as flags; read the sum with its rule numbers, the line of the table and
-        the chances of every result. With --die you give the die you threw, with --throw the
-        program throws.
+        the chances of every result. With --die you give the die you rolled; with --throw the
+        program rolls.
     .examples =
         Examples
           grognard chart                                     every chart and its flags
@@ -896,8 +896,8 @@ chart-help = the charts of a game's card, for play with real figures
     .game = a game
     .chart = one of its charts
     .facts = what applies, as flags of the chart
-    .die = the die you threw, or dice separated by commas
-    .throw = throw for me
+    .die = the die you rolled, or dice separated by commas
+    .throw = roll for me
 chart-unknown = expected a chart of this game: { $known }
 chart-none = this game has no charts
 chart-span = expected a number from { $least } to { $most } ({ $rule })
@@ -906,12 +906,12 @@ chart-dice = expected { $count ->
     [one] a die
    *[other] { $count } dice, separated by commas,
 } from 1 to { $faces } ({ $rule })
-chart-sure = No die is thrown. { $words } ({ $rule })
+chart-sure = No die is rolled. { $words } ({ $rule })
 chart-pool = { $dice ->
     [one] One die hits
    *[other] { $dice } dice hit
 } on { $need } or more.
-chart-thrown = Thrown { $faces }, score { $score }
+chart-thrown = Rolled { $faces }, score { $score }
 print-help = cards, decks, rosters and references as PDF
     .about =
         Print: the cards of EAGLES at poker size with cut marks, fronts and backs; a deck of them; the

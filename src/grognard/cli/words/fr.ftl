@@ -355,7 +355,7 @@ no-such-step = cet enregistrement a les décisions 0 à { $steps }
 analyse-help = distinguer la chance du jeu dans une partie enregistrée, et trouver ses erreurs
     .about =
         Les chances de victoire après chaque tour, ce que dés et distributions y ont changé, le
-        résultat sans la chance, et les réponses nettement moins bonnes que d’autres. Une erreur ne
+        résultat sans la chance, et les décisions nettement moins bonnes que d’autres. Une erreur ne
         compte qu’au-delà de deux erreurs types et de 5 %, par des essais menés à partir de ce que le
         joueur pouvait savoir.
     .examples =
@@ -442,11 +442,11 @@ said-over = La partie est finie : { $ending }.
 
 ## fuzz, version, bench
 
-fuzz-help = jouer au hasard et chercher des règles cassées
+fuzz-help = jouer au hasard et chercher des erreurs dans les règles
     .about =
         Joue des parties au hasard sur toutes les batailles et options, et vérifie sans cesse que
         rien ne plante, que rien ne bloque, que les invariants tiennent, que les positions se
-        relisent et que les listes d'actions sont justes. Une partie cassée est enregistrée.
+        relisent et que les listes d'actions sont justes. Une partie en échec est enregistrée.
     .examples =
         Exemples
           grognard fuzz --decisions 1000000 --seed 42
@@ -455,7 +455,7 @@ fuzz-help = jouer au hasard et chercher des règles cassées
     .battle = cette bataille seulement ; peut être répété (par défaut : toutes)
     .decisions = combien de décisions prendre (par défaut : 100000)
     .seed = la première graine ; chaque partie prend la suivante (par défaut : 1)
-    .failures = dossier pour les parties cassées (par défaut : ici)
+    .failures = dossier pour les parties en échec (par défaut : ici)
 fuzz-too-few = au moins une décision
 fuzz-report = { $decisions ->
     [one] { $decisions } décision
@@ -524,7 +524,7 @@ arena-help = faire jouer les ordinateurs entre eux et les classer
     .report = écrire le rapport dans ce fichier, en une page HTML
     .workers = nombre de processus (par défaut : un par processeur libre)
     .cluster = jouer sur une grappe Ray (par défaut : celle de cette machine ; « local » en démarre une ici)
-arena-two-agents = cette épreuve demande deux joueurs, chacun dans les deux camps
+arena-two-agents = ce test demande deux joueurs, chacun dans les deux camps
 arena-claims = l'Elo le plus bas d'abord, par exemple 0 30
 arena-too-few = au moins un
 arena-bad-option = il faut CLÉ=VALEUR
@@ -543,7 +543,7 @@ balance-help = savoir si une bataille est équilibrée
     .battle = la bataille
     .games = donnes, jouées une fois chacune (par défaut : { $usual })
 balance-no-battle = bataille inconnue ({ $known })
-train-help = réapprendre quelles chances de gagner a un camp
+train-help = réentraîner le réseau qui estime les chances de gagner
     .about =
         Un joueur automatique hésitant joue contre lui-même ; un petit réseau est ajusté à l'issue de
         ces parties, puis jugé sur des parties mises à part. Le fichier obtenu sert aux meilleurs
@@ -557,7 +557,7 @@ train-help = réapprendre quelles chances de gagner a un camp
           grognard train --game march --games 500 --write march.json
     .games = parties dont apprendre, toutes batailles ensemble (par défaut : { $usual })
     .write = où écrire le réseau (par défaut : dans le programme)
-train-covers-none = aucun réseau n'est appris pour { $game } : personne n'a dit ce qui annonce le vainqueur
+train-covers-none = aucun réseau ne peut être entraîné pour { $game } : le jeu ne dit pas de quoi il apprendrait
 train-column-battle = Bataille
 train-column-positions = Débuts de tour
 train-column-brier = Brier
@@ -705,8 +705,8 @@ no-such-rule = cette règle n'existe pas ; voir grognard rules
 deck-help = composer des jeux personnalisés, les vérifier, voir ce qu'ils valent
     .about =
         Les jeux personnalisés d'EAGLES (15.0) : points de bataille, exemplaires, armée, Terrains et
-        main de départ vérifiés, avec la règle de chaque faute ; armes, dés, moral et touches à
-        attendre ; des jeux composés par le programme dans un style. Un jeu est un fichier ou un code
+        main de départ vérifiés, avec la règle de chaque erreur ; armes, dés, moral et touches
+        attendues ; des jeux composés par le programme dans un style. Un jeu est un fichier ou un code
         de partage. Dans un fichier, une carte par ligne ; x2 et x3 sont des exemplaires, # commence
         un commentaire.
     .examples =

@@ -95,7 +95,7 @@ def test_french_orders_are_read_too(french: str, english: str) -> None:
         ("charge f17 pfus", ""),
         ("attach nobody > f17", "expected a general"),
         ("substitute lannes > nobody", "expected a formation"),
-        ("division suchet", "expected a way"),
+        ("division suchet", "expected a move"),
         ("form f17 wedge", "line"),
         ("advance", ""),
         ("ride lannes here", ""),

@@ -326,7 +326,7 @@ def test_a_unit_is_drawn_with_all_its_figures() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Cavalry: 384 points, 1 over the 35% of the battle that it may take."),
+        ("en", "Cavalry: 384 points, 1 over its limit of 35% of the battle."),
         ("fr", "Cavalerie\xa0: 384 points, soit 1 de trop pour 35\xa0% de la bataille au plus."),
     ],
 )

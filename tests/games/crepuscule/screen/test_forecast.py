@@ -76,7 +76,7 @@ def line_and_enemy(at: tuple[float, float] = (24, 20)) -> list[Troops]:
 def test_c_man_1_an_order_tells_its_test_and_its_repeats() -> None:
     found, meanings, _ = told(asked(line_and_enemy(), ChooseOrder(FRENCH)), Form(0, HOLLOW))
     assert [label for label, _ in found.bars] == ["Passes", "Fails"]
-    assert meanings["F1 passes, with its repeats at −2 each"] > float(found.bars[0][1])
+    assert meanings["F1 passes, counting repeats at −2 each"] > float(found.bars[0][1])
 
 
 def test_c_inf_11_a_shot_tells_losses_panic_and_the_reply() -> None:
@@ -91,7 +91,7 @@ def test_c_inf_11_a_shot_tells_losses_panic_and_the_reply() -> None:
 def test_c_inf_12_commanded_fire_counts_its_test() -> None:
     b = asked(line_and_enemy(), ChooseShot(FRENCH))
     _, meanings, _ = told(b, Volley(0, 1))
-    assert 0 < meanings["F1 fires by command"] < 1
+    assert 0 < meanings["F1 gives commanded fire"] < 1
 
 
 def test_c_off_3_a_shot_at_an_officer_tells_whether_he_falls() -> None:
@@ -106,7 +106,7 @@ def test_p_03_a_charge_tells_every_reaction() -> None:
     assert found.bars[0][0] == "Charges"
     assert back is not None
     said = [words for words, _ in back.meanings]
-    assert "It forms a hollow square: f1 strikes it" in said
+    assert "It forms a hollow square: f1 makes contact" in said
     assert "It flees: f1 runs it down" in said
 
 
@@ -116,7 +116,7 @@ def test_p_04_a_reaction_tells_its_fire_and_the_charge_as_it_comes() -> None:
     b._edit(1).charge = 0
     found, meanings, back = told(b, React(0, HOLD_AND_FIRE))
     assert found.dice == 0
-    assert meanings["A1 strikes f1"] < 1
+    assert meanings["A1 makes contact with f1"] < 1
     assert back is not None and back.title == "F1 fires at a1"
 
 
@@ -171,7 +171,7 @@ def test_d_142_estimates_tell_what_each_gun_hits() -> None:
     b = asked(guns(), ChooseEstimates(FRENCH, [0, 1, BALL, 0, 0]))
     near = told(b, Estimate([12]))[1]
     far = told(b, Estimate([30]))[1]
-    assert near["A1 is hit, at an estimate of 12"] > far["A1 is hit, at an estimate of 30"]
+    assert near["A1 is hit if you estimate 12"] > far["A1 is hit if you estimate 30"]
     assert GAME.forecast(b, Estimate([1, 2]), "en") == (None, None)
 
 

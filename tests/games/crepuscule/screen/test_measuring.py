@@ -68,9 +68,9 @@ def words(found: Measure) -> str:
         ("f1", ["18 in: as far as it shoots", "9 in: short range", "what it may charge, 8 in"]),
         ("f2", ["12 in: as far as it shoots", "16 in on open ground"]),
         ("fb", ["8 in: canister", "46 in: its greatest estimate"]),
-        ("f3", ["18 in: as far as it shoots", "8 in: no enemy marches nearer"]),
+        ("f3", ["18 in: as far as it shoots", "8 in: no enemy may march nearer"]),
         ("f4", ["18 in: as far as it shoots"]),
-        ("ney", ["12 in: Ney commands so far", "18 in: as far as he may still ride"]),
+        ("ney", ["12 in: Ney commands this far", "18 in: as far as he may still ride"]),
         ("petit", ["6 in: Petit helps manoeuvre tests"]),
         ("24,20", ["Nearest: A1"]),
     ],
@@ -95,7 +95,7 @@ def test_d_136_sight_ends_at_what_blocks_it() -> None:
     assert hidden.sights and all(sight.stop is not None for sight in hidden.sights)
     assert "A1 is in the way." in [sight.words for sight in hidden.sights]
     assert "It may be fired at." in clear.words
-    assert "It has soft cover from there." in clear.words
+    assert "It has light cover from there." in clear.words
     assert "out of range" in " ".join(hidden.words)
 
 

@@ -83,14 +83,14 @@ def asked(b: Battle, step: Procedure | Decision) -> Battle:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("f1 > a1", "C-SEQ-4: That is not asked for now. Now: Give orders and move"),
+        ("f1 > a1", "C-SEQ-4: That is not what you are asked now. Now: Give orders and move"),
         ("march f1 advance 9", "It needs 9 in and has 8 in."),
         ("march f1 advance 4.5, advance 4.55", "It needs 9.05 in and has 8 in."),
         ("march fb back 3", "It needs 3 in and has 2 in."),
         ("march f1 advance 1, about, about, about, about, about, about", "7 legs"),
-        ("form f1 assault-column files 2", "Usually 6 abreast; asked for: 2."),
-        ("a1", "It is none of yours"),
-        ("ney > f1", "C-SEQ-4: That is not asked for now."),
+        ("form f1 assault-column files 2", "It is usually 6 abreast; you asked for 2."),
+        ("a1", "not a unit of yours"),
+        ("ney > f1", "C-SEQ-4: That is not what you are asked now."),
     ],
 )
 def test_in_movement_the_nearest_reason_has_its_numbers(text: str, said: str) -> None:
@@ -119,7 +119,7 @@ def test_d_159_a_charge_outside_the_arc_says_by_how_much() -> None:
 
 def test_c_art_4_a_limbered_gun_does_not_fire() -> None:
     b = battle([battery("fb", formation=LIMBERED), battalion("a1", ALLIED, at=(24, 30))])
-    assert "It is no gun in battery" in reason(asked(b, ChooseAim(0, [])), "fb > a1")
+    assert "Only an unlimbered gun can fire" in reason(asked(b, ChooseAim(0, [])), "fb > a1")
 
 
 def test_what_is_no_piece_is_not_read() -> None:

@@ -50,7 +50,7 @@ charts-units-empty = Aucune unité pour l’instant. Commencez par une bataille 
 charts-add-unit = Ajouter une unité
 charts-name = Nom
 charts-new = Nouvelle bataille vide
-charts-new-sure = Votre choix remplace cette bataille. « La bataille d’avant », dans le menu, la fait revenir.
+charts-new-sure = Votre choix remplace cette bataille. « Bataille précédente », dans le menu, la fait revenir.
 charts-save = Enregistrer la bataille
 charts-save-log = Enregistrer le journal
 charts-open = Ouvrir une bataille
@@ -91,7 +91,7 @@ charts-list-label = Un code de partage ou une liste d’armée
 charts-list-read = Prendre cette armée
 charts-new-leaves = Cette bataille est partagée. Si vous choisissez une bataille, ce téléphone la quitte ; une armée, elle, arrive chez tout le monde.
 charts-no-starts = Pas de connexion, et les batailles de ce jeu n’ont jamais été ouvertes sur cet appareil.
-charts-aside = La bataille d’avant
+charts-aside = Bataille précédente
 charts-sheet = Aide de jeu
 charts-print = Imprimer
 charts-back = Retour aux tables
@@ -100,7 +100,7 @@ charts-throw-opposed = Chaque camp lance un dé (d{ $faces }) et ajoute ses modi
 charts-throw-pool = Lancez des dés (d{ $faces }), autant que l’indique la somme.
 charts-share-about = Partagez cette bataille : tous les téléphones qui ont le lien voient et notent les mêmes unités et le même journal, en direct. Sans connexion, chacun continue de son côté et se remet à jour plus tard.
 charts-share-live = Partager en direct
-charts-shared-about = Faites lire ce code à l’autre téléphone, ou envoyez le lien. Toute personne qui l’a peut lire et noter. Le serveur oublie une bataille quand plus personne n’y note rien pendant { $days ->
+charts-shared-about = Scannez ce code avec l’autre téléphone, ou envoyez le lien. Toute personne qui l’a peut lire et noter. Le serveur oublie une bataille quand plus personne n’y note rien pendant { $days ->
     [one] un jour
    *[other] { $days } jours
 }.
@@ -122,7 +122,7 @@ charts-share-ended = { $words } Ce téléphone garde la bataille telle qu’elle
 charts-heard-write = D’un autre téléphone : { $words }
 charts-heard-undo = Annulé sur un autre téléphone : { $words }
 charts-conflict-changed = { $unit }, { $field } : un autre téléphone l’a changé entre-temps ({ $before }). Avec ce que vous avez noté, c’est { $after }. Les deux notes sont au journal.
-charts-conflict-gone = « { $words } » est au journal, mais un autre téléphone en a retiré une unité entre-temps.
+charts-conflict-gone = « { $words } » est au journal, mais un autre téléphone a retiré entre-temps une de ses unités.
 charts-conflict-not-undone = « { $words } » n’a pas été annulé : un autre téléphone a noté autre chose depuis.
 charts-conflict-full = « { $words } » : la liste est pleine, toutes les unités n’ont pas été ajoutées.
 charts-losses = Pertes : { $lost } sur { $of }

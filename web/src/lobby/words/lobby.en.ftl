@@ -40,7 +40,7 @@ lobby-agent-random-about = Any legal move, at random
 lobby-agent-conscript = Conscript
 lobby-agent-conscript-about = Knows the rules, judges poorly.
 lobby-agent-soldier = Soldier
-lobby-agent-soldier-about = Does what looks best at once.
+lobby-agent-soldier-about = Plays what looks best at the moment.
 lobby-agent-veteran = Veteran
 lobby-agent-veteran-about = Thinks a turn ahead, briefly.
 lobby-agent-grognard = Grognard
@@ -52,7 +52,7 @@ lobby-agent-styled = { $style ->
     [careful] { $name }, careful
    *[other] { $name }
 }
-lobby-style = Manner
+lobby-style = Style
 lobby-style-careful = Careful
 lobby-style-careful-about = Keeps its distance, and attacks when it is safe
 lobby-style-steady = Steady
@@ -190,7 +190,7 @@ lobby-fair = Fair dice: how you can be sure
 lobby-fair-about = The server has already fixed its secret and shows this fingerprint of it. When you join, your browser adds a random number of its own. Every die comes from both, so nobody can choose it. After the battle the secret is published and anyone can check.
 lobby-commitment = Fingerprint:
 lobby-sit-down = Play as { $side }
-lobby-bring-deck = Bring your own deck, or take the one as it was
+lobby-bring-deck = Bring your own deck, or take the historical one
 lobby-bring-army = Bring your own army, or take the standard one
 lobby-join-yours = You are already at this table. Send the link to somebody else.
 lobby-join-taken = This seat is taken.

@@ -40,9 +40,9 @@ lobby-agent-random-about = Une action permise, au hasard
 lobby-agent-conscript = Conscrit
 lobby-agent-conscript-about = Connaît les règles, juge mal.
 lobby-agent-soldier = Soldat
-lobby-agent-soldier-about = Fait tout de suite ce qui paraît le mieux.
+lobby-agent-soldier-about = Joue ce qui paraît le mieux sur le moment.
 lobby-agent-veteran = Vétéran
-lobby-agent-veteran-about = Réfléchit un tour d’avance, vite.
+lobby-agent-veteran-about = Prévoit un tour d’avance, rapidement.
 lobby-agent-grognard = Grognard
 lobby-agent-grognard-about = Réfléchit une seconde au plus.
 lobby-agent-marshal = Maréchal
@@ -52,7 +52,7 @@ lobby-agent-styled = { $style ->
     [careful] { $name }, prudent
    *[other] { $name }
 }
-lobby-style = Manière
+lobby-style = Style
 lobby-style-careful = Prudent
 lobby-style-careful-about = Garde ses distances, et attaque quand c’est sûr
 lobby-style-steady = Posé
@@ -231,7 +231,7 @@ lobby-recovered = C’est fait : vos parties sont ici.
 lobby-confirm = Votre adresse électronique
 lobby-confirm-about = Voulez-vous recevoir à cette adresse les courriels sur vos parties ?
 lobby-confirm-go = Oui, écrivez-moi ici
-lobby-confirmed = C’est fait : vous recevrez nos courriels.
+lobby-confirmed = C’est fait : les courriels arriveront ici.
 
 ## Le compte
 

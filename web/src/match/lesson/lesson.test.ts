@@ -47,7 +47,7 @@ test("what the lesson closes is closed by the lesson, not by a rule", () => {
   const info = { steps: [step({ acts: ["fire *"] })], at: 0, astray: false, reply: null } as unknown as LessonInfo;
   Object.assign(lesson, { info, shown: 0 });
   Object.assign(play, blank("m"), { front, seat: "french" });
-  const rule = { cite: "8.0 adjacent", words: "8.0: It is there already.", actions: ["move 016 > FL"] };
+  const rule = { cite: "8.0 adjacent", words: "8.0: It is already there.", actions: ["move 016 > FL"] };
   const prompt = narrowed(promptOf({ legal: ["fire 070 > 130", "move 016 > FC"], refused: [rule] }));
   expect(prompt.legal.map(([text]) => text)).toEqual(["fire 070 > 130"]);
   const [first] = prompt.refused;

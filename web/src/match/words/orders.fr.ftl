@@ -151,9 +151,9 @@ orders-roll-all = Lancer les { $count }
 
 orders-hint = Conseil
 orders-hint-title = Ce que ferait un grognard
-orders-hint-thinking = Regarde plus loin à partir de ce que vous voyez…
+orders-hint-thinking = Réflexion à partir de ce que vous voyez…
 orders-hint-only = Il n’y a rien à choisir.
-orders-hint-none = Aucun conseil n’est venu. Redemandez.
+orders-hint-none = Aucun conseil trouvé. Redemandez.
 orders-hint-equal = à peu près égal
-orders-hint-about = Chances de gagner, par des suites jouées à partir de ce que vous voyez ; ± est la part du hasard.
+orders-hint-about = Chances de gagner, estimées en jouant la suite à partir de ce que vous voyez ; ± est la marge d’erreur.
 orders-hint-close = Fermer le conseil

@@ -57,5 +57,5 @@ analysis-luck = Luck
 analysis-without = Without luck
 analysis-review = Review with the computer
 analysis-reviewing = Looking for mistakes …
-analysis-review-about = Finds answers that were clearly worse than others. This takes some seconds.
-analysis-looked = Answers looked at: { $looked } of { $answers }, and every turn. A mistake counts beyond 5 % and two standard errors.
+analysis-review-about = Finds decisions that were clearly worse than others. This takes a few seconds.
+analysis-looked = Decisions reviewed: { $looked } of { $answers }, and every turn. A mistake counts beyond 5 % and two standard errors.

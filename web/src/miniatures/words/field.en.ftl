@@ -86,7 +86,7 @@ field-held = { $turn ->
 
 field-at-work = acting
 field-numbers = Its values
-field-duel-sum = All told
+field-duel-sum = Total
 
 ## How the table is looked at
 
@@ -118,6 +118,10 @@ field-next-seen = Now { $touch ->
     [yes] tap
    *[no] click
 } the unit it looks at.
+field-aims = { $count ->
+    [one] { $only }
+   *[other] { $count } targets
+}
 field-clear = , clear
 field-sight-by-eye = Clear
 field-sight-clear = { $length }, clear

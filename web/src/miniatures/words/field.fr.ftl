@@ -118,6 +118,10 @@ field-next-seen = { $touch ->
     [yes] Touchez maintenant
    *[no] Cliquez maintenant sur
 } l’unité qu’elle regarde.
+field-aims = { $count ->
+    [one] { $only }
+   *[other] { $count } cibles
+}
 field-clear = , dégagé
 field-sight-by-eye = Dégagé
 field-sight-clear = { $length }, dégagé

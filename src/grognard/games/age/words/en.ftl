@@ -55,17 +55,17 @@ mark = { $mark ->
     [locked] locked in combat
     [tested] has rolled
     [moved] has moved
-    [reserved] used reserve movement
-    [hurried] moved more than half its speed
-    [reformed] changed formation
+    [reserved] has used reserve movement
+    [hurried] has moved more than half its speed
+    [reformed] has changed formation
     [charging] charging
     [countering] counter-charging
     [aimed] has a target
     [fired] has fired
-    [broke-through] broke through
+    [broke-through] has broken through
     [limbering] has limbered
     [unlimbering] has unlimbered
-    [rolling] has rolled on
+    [rolling] has been moved
     [pivoting] has pivoted
     [fought] has fought
    *[arrived] has just arrived
@@ -202,7 +202,7 @@ picture-army = { $army }: { $units ->
 
 ## Questions
 
-choose-first = You won the roll. Move first, or make the enemy move first?
+choose-first = You won the roll. Move first, or let the enemy move first?
     .waiting = { $side } decides who moves first.
 choose-entry = { $unit } arrives: choose where it enters.
     .waiting = { $side } brings on { $unit }.
@@ -216,14 +216,14 @@ choose-order = Give an order to a brigade or battery, or end the step.
     .waiting = { $side } gives its orders.
 choose-way = { $unit } may move up to { $reach } in.
     .waiting = { $side } moves { $unit }.
-choose-to-go-on = { $unit } could not follow: do the others go on as told?
+choose-to-go-on = { $unit } could not follow: do the others go on as planned?
     .waiting = { $side } moves its division.
 choose-answer = { $charger } charges { $unit }: how does it receive the charge?
     .waiting = { $side } answers the charge on { $unit }.
 choose-fire = Choose your targets, then fire.
     .waiting = { $side } chooses its targets.
-choose-combat = Which combat is settled next?
-    .waiting = { $side } chooses which combat is settled next.
+choose-combat = Which combat is resolved next?
+    .waiting = { $side } chooses which combat is resolved next.
 choose-advance = { $unit } cannot reach its target: advance toward it, or stay?
     .waiting = { $side } decides whether { $unit } advances.
 choose-follow-up = { $unit } has won: occupy the position or break through?
@@ -234,7 +234,7 @@ throw = Rolling the dice: { $what }.
 throw-movement = { $unit } rolls on the movement table: { $modifier } to the die.
 throw-reserve = { $unit } rolls for reserve movement: { $modifier } to the die.
 throw-fire = Fire on { $unit }: power { $power }, { $modifier } to the die.
-throw-general = General { $general } is in danger: { $need } or more leaves him unharmed, { $chance }.
+throw-general = General { $general } is in danger: unharmed on { $need } or more, { $chance }.
 throw-combat = Combat: { $one } adds { $mine }, { $other } adds { $theirs }; { $one } wins { $won }, draw { $drawn }, { $other } wins { $lost }.
 throw-initiative = Initiative: { $one } adds { $mine }, { $other } adds { $theirs }; { $one } wins { $won }, { $other } { $lost }.
 throw-passed = { $unit } is passed through in a retreat: 3 or less disorders it.
@@ -250,19 +250,19 @@ event-phase = — { $phase } —
     .heading = { $phase }
 event-arrived = { $unit } arrives in { $formation }.
 event-general-arrived = General { $general } arrives.
-event-delayed = { $unit } finds no room and comes a turn later.
+event-delayed = { $unit } finds no room and will arrive a turn later.
 event-took-command = General { $general } takes command of { $side }.
 event-succeeded = An ordinary general takes the post of { $general }.
 event-critical-level = { $side } reaches critical level { $level }!
 event-initiative-thrown = Initiative: { $south } { $one } → { $mine }, { $north } { $other } → { $theirs }.
 event-initiative = { $side } has the initiative.
 event-attached = General { $general } joins { $unit }.
-event-detached = General { $general } is on his own again.
+event-detached = General { $general } is on his own.
 event-substituted = General { $general } takes over { $command }.
-event-rode = General { $general } rides.
+event-rode = General { $general } moves.
 event-made-way = General { $general } makes way.
 event-battery-attached = { $unit } is attached to { $target }.
-event-battery-detached = { $unit } is on its own.
+event-battery-detached = { $unit } is no longer attached.
 event-recovered = { $unit } recovers and can fire again.
 event-ordered = { $unit } is ordered to { $order }.
 event-tested = { $unit } rolls { $face }, { $modifier ->
@@ -280,8 +280,8 @@ event-charged = { $unit } charges { $target } from { $distance } in!
 event-charge-cancelled = { $unit } cannot reach { $target }: the charge is called off.
 event-charge-called-off = { $unit } has only just rallied and does not charge { $target }.
 event-met-first = { $unit } meets { $target } first.
-event-touched = { $unit } strikes { $target }{ $flank ->
-    [yes] { " " }in flank or rear
+event-touched = { $unit } contacts { $target }{ $flank ->
+    [yes] { " " }in the flank or rear
    *[no] { "" }
 }.
 event-counter-charged = { $unit } counter-charges { $target }!
@@ -345,7 +345,7 @@ ending-other = { $label }, turn { $turn } ({ $rule }).
 ## What may be done
 
 act-go-first = move first
-act-go-second = make the enemy move first
+act-go-second = let the enemy move first
 act-enter = { $unit } enters at { $place }
 act-attach = General { $general } joins { $unit }
 act-detach = General { $general } leaves his brigade or formation
@@ -374,14 +374,14 @@ act-pivot = pivot { $unit } { $hand ->
 act-move-division = { $command }: { $legs }
 act-go-on = go on
 act-stop = stop here
-act-ride = General { $general } rides to { $place }
+act-ride = General { $general } moves to { $place }
 act-counter-charge = counter-charge
 act-evade = fall back
 act-stand = receive the charge
 act-aim = { $unit } fires at { $target }
 act-hold-fire = { $unit } holds its fire
 act-open-fire = fire
-act-resolve = settle the combat of { $unit }
+act-resolve = resolve the combat of { $unit }
 act-break-through = break through towards { $target }
 act-occupy = occupy the position
 
@@ -450,7 +450,7 @@ dice-result = { $word ->
        *[fail] loses
     }
 }
-means-contact = { $unit } comes to contact
+means-contact = { $unit } makes contact
 means-then-wins = … and wins the combat
 means-then-breaks = … and may break through
 means-shaken = the fire of those it charges disorders { $unit }
@@ -509,10 +509,10 @@ measure-band = { $length } in.: { $kind ->
 }
 measure-arc = Field of fire: 45° to either side of the front
 measure-shot = Its fire
-measure-onset = A charge of { $length } in. at full speed over open ground
+measure-onset = Charge: { $length } in. at full speed over open ground
 measure-zone-of = { $length } in.: enemies nearer than this are in the tactical zone
 measure-ring = { $general } commands within { $length } in.
-measure-ride = { $length } in.: as far as he rides
+measure-ride = { $length } in.: as far as he can move
 measure-target = It can fire at this target.
 measure-cover = Cover of the target: { $cover ->
     [0] none
@@ -532,7 +532,7 @@ sight-clear = Clear line.
 
 sheet-brigade = { $unit }: { $grade } { $arm }, bases: { $bases } of { $of }, { $condition }, { $formation }
 sheet-battery = { $unit }: battery, { $formation }
-sheet-label = Bases left: worn from { $worn } on, spent from { $spent } on
+sheet-label = Bases left: worn at { $worn }, spent at { $spent }
 sheet-skirmishers = { $count ->
     [one] One base can skirmish
    *[other] { $count } bases can skirmish

@@ -10,7 +10,7 @@ label-battery = { $horse ->
    *[no] À pied
 }
 phase = { $phase ->
-    [upkeep] Début du tour
+    [upkeep] Préparatifs
     [initiative] Initiative
     [command] Généraux
     [reserve-movement] Mouvement de réserve
@@ -52,8 +52,8 @@ mark = { $mark ->
     [silenced] muette
     [damaged] endommagée
     [tactical] en zone tactique
-    [locked] fixée au combat
-    [tested] a testé
+    [locked] engagée au corps à corps
+    [tested] a fait son jet
     [moved] a bougé
     [reserved] a utilisé le mouvement de réserve
     [hurried] a fait plus de la moitié de sa vitesse
@@ -64,7 +64,7 @@ mark = { $mark ->
     [fired] a tiré
     [broke-through] a percé
     [limbering] a attelé
-    [unlimbering] a dételé
+    [unlimbering] s'est mise en batterie
     [rolling] s'est déplacée
     [pivoting] a pivoté
     [fought] a combattu
@@ -202,11 +202,11 @@ picture-army = { $army } : { $units ->
 
 ## Questions
 
-choose-first = Vous remportez le jet. Jouer en premier, ou faire jouer l'ennemi d'abord ?
+choose-first = Vous remportez le jet. Commencer, ou laisser l'ennemi commencer ?
     .waiting = { $side } décide qui joue en premier.
 choose-entry = { $unit } arrive : choisissez où elle entre.
     .waiting = { $side } fait entrer { $unit }.
-choose-command = Attachez, détachez ou substituez vos généraux, puis finissez l'étape.
+choose-command = Attachez, détachez ou réaffectez vos généraux, puis finissez l'étape.
     .waiting = { $side } place ses généraux.
 choose-ride = Déplacez vos généraux détachés, puis finissez l'étape.
     .waiting = { $side } déplace ses généraux détachés.
@@ -222,8 +222,8 @@ choose-answer = { $charger } charge { $unit } : comment reçoit-elle la charge�
     .waiting = { $side } répond à la charge sur { $unit }.
 choose-fire = Choisissez vos cibles, puis faites feu.
     .waiting = { $side } choisit ses cibles.
-choose-combat = Quel combat régler ensuite ?
-    .waiting = { $side } choisit le combat à régler.
+choose-combat = Quel combat résoudre ensuite ?
+    .waiting = { $side } choisit le combat à résoudre.
 choose-advance = { $unit } n'atteint pas sa cible : avancer vers elle, ou rester sur place ?
     .waiting = { $side } décide si { $unit } avance.
 choose-follow-up = { $unit } l'emporte : occuper la position ou percer ?
@@ -231,10 +231,10 @@ choose-follow-up = { $unit } l'emporte : occuper la position ou percer ?
 choose-other = { $label }.
     .waiting = { $side } : { $label }.
 throw = Lancer des dés : { $what }.
-throw-movement = { $unit } teste sur la table des mouvements : { $modifier } au dé.
-throw-reserve = { $unit } teste son mouvement de réserve : { $modifier } au dé.
+throw-movement = { $unit } fait un jet sur la table des mouvements : { $modifier } au dé.
+throw-reserve = { $unit } fait un jet de mouvement de réserve : { $modifier } au dé.
 throw-fire = Tir sur { $unit } : puissance { $power }, { $modifier } au dé.
-throw-general = Le général { $general } est en danger : { $need } ou plus le laisse indemne, { $chance }.
+throw-general = Le général { $general } est en danger : indemne à { $need } ou plus, { $chance }.
 throw-combat = Combat : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } gagne { $won }, égalité { $drawn }, { $other } gagne { $lost }.
 throw-initiative = Initiative : { $one } ajoute { $mine }, { $other } ajoute { $theirs } ; { $one } gagne { $won }, { $other } { $lost }.
 throw-passed = { $unit } est traversée par une retraite : 3 ou moins la met en désordre.
@@ -258,7 +258,7 @@ event-initiative-thrown = Initiative : { $south } { $one } → { $mine }, { $no
 event-initiative = { $side } a l'initiative.
 event-attached = Le général { $general } rejoint { $unit }.
 event-detached = Le général { $general } se détache.
-event-substituted = Le général { $general } se substitue à la tête de : { $command }.
+event-substituted = Le général { $general } prend la tête de : { $command }.
 event-rode = Le général { $general } se déplace.
 event-made-way = Le général { $general } s'écarte.
 event-battery-attached = { $unit } est attachée à { $target }.
@@ -271,9 +271,9 @@ event-tested = { $unit } obtient { $face }, { $modifier ->
 } : { $result }.
 event-rallied = { $unit } est ralliée.
 event-marched = { $unit } : { $legs }.
-event-formed = { $unit } se forme : { $formation }.
+event-formed = { $unit } change de formation : { $formation }.
 event-garrisoned = { $unit } occupe { $area }.
-event-limbered = { $unit } attelle.
+event-limbered = { $unit } attelle ses pièces.
 event-unlimbered = { $unit } se met en batterie.
 event-pivoted = { $unit } pivote de { $angle }°.
 event-charged = { $unit } charge { $target } à { $distance } po !
@@ -317,7 +317,7 @@ event-general-tested = Le général { $general } est en danger : { $face }, { $
 event-general-fell = Le général { $general } est hors de combat !
 event-general-captured = Le général { $general } est capturé !
 event-fought = Combat : { $unit } { $die } → { $mine }, { $target } { $otherdie } → { $theirs } : différence { $difference }.
-event-locked = { $unit } et { $target } sont fixés au combat.
+event-locked = { $unit } et { $target } restent engagées au corps à corps.
 event-occupied = { $unit } occupe la position.
 event-broke-through = { $unit } perce vers { $target } !
 event-retreated = { $unit } se replie.
@@ -344,12 +344,12 @@ ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Ce qu'on peut faire
 
-act-go-first = jouer en premier
-act-go-second = faire jouer l'ennemi d'abord
+act-go-first = commencer
+act-go-second = laisser l'ennemi commencer
 act-enter = { $unit } entre en { $place }
 act-attach = le général { $general } rejoint { $unit }
 act-detach = le général { $general } quitte sa brigade ou sa formation
-act-substitute = le général { $general } se substitue : { $command }
+act-substitute = le général { $general } prend la tête de : { $command }
 act-attach-battery = attacher { $unit } à { $brigade }
 act-detach-battery = { $unit } quitte sa brigade
 act-end-step = finir cette étape
@@ -361,7 +361,7 @@ act-charge = { $unit } charge { $target }{ $hand ->
     [left] , conversion à gauche { $wheel }°
    *[right] , conversion à droite { $wheel }°
 }
-act-form = { $unit } se forme : { $formation }
+act-form = { $unit } change de formation : { $formation }
 act-withdraw = { $unit } se replie
 act-march = { $legs }
 act-limber = atteler { $unit }
@@ -381,7 +381,7 @@ act-stand = recevoir la charge
 act-aim = { $unit } tire sur { $target }
 act-hold-fire = { $unit } ne tire pas
 act-open-fire = faire feu
-act-resolve = régler le combat de { $unit }
+act-resolve = résoudre le combat de { $unit }
 act-break-through = percer vers { $target }
 act-occupy = occuper la position
 
@@ -400,7 +400,7 @@ row-move = { $going ->
     [half] demi-vitesse : { $length } po
     [retire] se replie hors de portée de fusil
     [retreat] recule d'un mouvement entier
-    [removed] se débande, perdue
+    [removed] se débande et est perdue
    *[stays] reste sur place
 }
 row-rallies = se rallie
@@ -453,7 +453,7 @@ dice-result = { $word ->
 means-contact = { $unit } arrive au contact
 means-then-wins = … et gagne le combat
 means-then-breaks = … et peut percer
-means-shaken = le tir de ceux qu'elle charge met { $unit } en désordre
+means-shaken = le tir de sa cible met { $unit } en désordre
 means-disorder = { $target } est en désordre ou muette, ou pire
 means-base = { $target } perd une base ou est endommagée, ou pire
 means-win = { $unit } gagne
@@ -509,10 +509,10 @@ measure-band = { $length } po : { $kind ->
 }
 measure-arc = Champ de tir : 45° de part et d'autre du front
 measure-shot = Son tir
-measure-onset = Une charge de { $length } po à pleine vitesse en terrain découvert
+measure-onset = Charge : { $length } po à pleine vitesse en terrain découvert
 measure-zone-of = { $length } po : plus près, l'ennemi est en zone tactique
 measure-ring = { $general } commande à { $length } po à la ronde
-measure-ride = { $length } po : sa chevauchée
+measure-ride = { $length } po : ce qu'il peut parcourir
 measure-target = Elle peut tirer sur cette cible.
 measure-cover = Couvert de la cible : { $cover ->
     [0] aucun
@@ -532,7 +532,7 @@ sight-clear = Ligne dégagée.
 
 sheet-brigade = { $unit } : { $arm } { $grade }, bases : { $bases } sur { $of }, { $condition }, { $formation }
 sheet-battery = { $unit } : batterie, { $formation }
-sheet-label = Bases restantes : usée à partir de { $worn }, épuisée à partir de { $spent }
+sheet-label = Bases restantes : usée à { $worn }, épuisée à { $spent }
 sheet-skirmishers = { $count ->
     [one] Une base peut tirailler
    *[other] { $count } bases peuvent tirailler

@@ -70,7 +70,7 @@ def moral_ld(b: Battle, u: Unit) -> i64:
 
 
 def may_reroll(u: Unit) -> bool:
-    """C-QUA-3, D-104 Veterans and better, one failed panic or moral test of the battle."""
+    """C-QUA-3, D-104 Veterans and better, one failed panic or morale test of the battle."""
     return u.roster.quality >= VETERAN and not u.has(REROLLED)
 
 

@@ -30,7 +30,7 @@ formation = { $formation ->
     [echelon] echelon
     [foragers] foragers
     [garrison] garrison
-    [deployed] in battery
+    [deployed] unlimbered
    *[limbered] limbered
 }
 arm = { $arm ->
@@ -220,23 +220,23 @@ choose-charge-move = Which charge moves next?
     .waiting = { $side } moves its charges.
 choose-reaction = Choose how a charged unit reacts.
     .waiting = { $side } chooses how it reacts to the charges.
-choose-support = Does anybody support { $unit }?
+choose-support = Who supports { $unit }?
     .waiting = { $side } decides who supports { $unit }.
 choose-combat = Which combat is fought next?
     .waiting = { $side } chooses the next combat.
-choose-strike = How many of { $unit } strike { $target }?
+choose-strike = How many figures of { $unit } strike { $target }?
     .waiting = { $side } shares out the attacks of { $unit }.
-choose-officer-strike = How many of { $unit } strike at { $officer }?
+choose-officer-strike = How many figures of { $unit } strike at { $officer }?
     .waiting = { $side } decides who strikes at { $officer }.
 choose-pursuit = Does { $unit } pursue, or try to hold back?
     .waiting = { $side } decides whether { $unit } pursues.
-choose-fate = Is { $target } destroyed, or kept?
+choose-fate = Destroy { $target }, or keep it?
     .waiting = { $side } decides whether { $target } is destroyed.
 choose-occupation = Does { $unit } occupy the building it has taken?
     .waiting = { $side } decides whether { $unit } occupies the building.
-choose-break-off = Does any cavalry break off its combat?
+choose-break-off = Which cavalry breaks off its combat?
     .waiting = { $side } decides whether its cavalry breaks off.
-choose-formation = In which formation does { $unit } stand?
+choose-formation = Choose the formation of { $unit }.
     .waiting = { $side } chooses the formation of { $unit }.
 choose-aim = Choose the targets of your guns, or end this step.
     .waiting = { $side } chooses the targets of its guns.
@@ -301,7 +301,7 @@ act-charge-officer = { $unit } charges { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } falls back
-act-again = Again
+act-again = Repeat the order
 act-stay = Stay
 act-fall-back = Fall back
 act-turn = { $unit } turns to face { $target }
@@ -332,16 +332,22 @@ act-surrender = He surrenders
 act-evade = He withdraws
 act-shoot = { $unit } fires at { $target }
 act-snipe = { $unit } shoots at { $officer }
-act-volley = { $unit } fires by command at { $target }
+act-volley = { $unit } fires on command at { $target }
 act-reply = Return fire
-act-pass = Leave it
+act-pass = Pass
 act-fight = Fight the combat of { $unit }
-act-strike = { $unit } strikes { $target } with { $count }
+act-strike = { $unit } strikes { $target } with { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
 act-swap = { $unit }: { $ahead ->
     [yes] the rear rank steps ahead
    *[no] the front rank steps back
 }
-act-strike-officer = { $unit } strikes at { $officer } with { $count }
+act-strike-officer = { $unit } strikes at { $officer } with { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
 act-pursue = Pursue
 act-hold-back = Hold back
 act-break-off = { $unit } breaks off
@@ -357,7 +363,7 @@ act-aim = { $unit } aims at { $target }: { $ammunition ->
    *[shell] shell
 }
 act-duel = { $unit } counter-fires at { $target }
-act-estimate = Write the estimates
+act-estimate = Write down the estimates
 act-crew = { $unit } serves { $target }
 act-spike = { $unit } spikes { $target }
 act-enter = { $unit } enters the building
@@ -374,17 +380,17 @@ event-player-turn = { $side } plays.
     .heading = { $side }
 event-phase = { $phase }.
     .heading = { $phase }
-event-thrown-for-first = For the first turn the south throws { $one }, the north { $other }.
+event-thrown-for-first = Roll for the first turn: south { $one }, north { $other }.
 event-goes-first = { $side } goes first.
-event-manoeuvre-tested = { $unit } tests its manoeuvre: { $score } against { $value }, { $passed ->
+event-manoeuvre-tested = { $unit } takes a manoeuvre test: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-panic-tested = { $unit } tests for panic: { $score } against { $value }, { $passed ->
+event-panic-tested = { $unit } takes a panic test: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-morale-tested = { $unit } tests its morale: { $score } against { $value }, { $passed ->
+event-morale-tested = { $unit } takes a morale test: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
@@ -392,23 +398,23 @@ event-rally-tested = { $unit } tries to rally: { $score } against { $value }, { 
     [yes] passed
    *[no] failed
 }.
-event-break-tested = { $unit } takes its break test: { $score }, leadership { $value }, { $passed ->
+event-break-tested = { $unit } takes a break test: { $score }, leadership { $value }, { $passed ->
     [yes] it holds
    *[no] failed
 }.
-event-impetuosity-tested = { $unit } tests its impetuosity: { $score } against { $value }, { $passed ->
+event-impetuosity-tested = { $unit } takes an impetuosity test: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-hold-tested = { $unit } tests whether it holds back: { $score } against { $value }, { $passed ->
+event-hold-tested = { $unit } takes a test to hold back: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-fear-tested = { $unit } tests its fear: { $score } against { $value }, { $passed ->
+event-fear-tested = { $unit } takes a fear test: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-rerolled = { $unit } rolls again, once in this battle.
+event-rerolled = { $unit } re-rolls, its only time in this battle.
 event-drilled = { $unit } is drilled: no test is needed.
 event-ordered = { $unit } is ordered to { $order ->
     [form] change formation
@@ -418,12 +424,12 @@ event-ordered = { $unit } is ordered to { $order ->
     [hunt] charge an officer
    *[charge] charge
 }.
-event-halted = { $unit } takes no more orders in this turn.
+event-halted = { $unit } takes no more orders this turn.
 event-marched = { $unit } { $legs }.
 event-formed = { $unit } forms { $formation }, { $files } abreast.
 event-fell-back = { $unit } falls back { $distance } in.
 event-disordered = { $unit } is disordered.
-event-reordered = { $unit } is in order again.
+event-reordered = { $unit } is back in order.
 event-worked = { $unit } works: { $score } for { $value }, { $passed ->
     [yes] done
    *[no] not yet
@@ -437,7 +443,7 @@ event-detached = { $unit } sends out { $count ->
    *[other] { $count } skirmishers
 }.
 event-rejoined = { $unit } rejoins { $target }.
-event-rode = { $officer } rides.
+event-rode = { $officer } moves.
 event-joined = { $officer } joins { $unit }.
 event-left = { $officer } leaves { $unit }.
 event-officer-wounded = { $officer } is wounded.
@@ -449,7 +455,7 @@ event-officer-answered = { $officer } { $answer ->
    *[surrenders] will surrender
 }.
 event-officer-fought = { $officer } against { $unit }: { $mine } against { $theirs }.
-event-officer-tested = { $officer } stands his ground: { $score } against { $value }, { $passed ->
+event-officer-tested = { $officer } tests whether he stands his ground: { $score } against { $value }, { $passed ->
     [yes] passed
    *[no] failed
 }.
@@ -474,22 +480,22 @@ event-supported = { $unit } supports { $target }.
 event-charge-void = { $unit } does not charge { $target } after all.
 event-charge-failed = { $unit } does not reach { $target }.
 event-counter-charged = { $unit } counter-charges { $target }!
-event-touched = { $unit } strikes { $target } { $edge ->
+event-touched = { $unit } contacts { $target } { $edge ->
     [front] in front
     [rear] in the rear
-   *[other] in flank
+   *[other] in the flank
 }.
 event-caught = { $unit } catches { $target }!
-event-stood-in-fear = { $unit } stands afraid.
+event-stood-in-fear = { $unit } stays where it is, afraid.
 event-shot-at = { $unit } fires at { $target }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, { $need }+.
-event-hit = { $unit } hits { $target } { $count ->
-    [0] not at all
-    [one] once
-   *[other] { $count } times
-}.
+event-hit = { $unit } scores { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+} on { $target }.
 event-wounded = { $unit }: { $count ->
     [one] one wound
    *[other] { $count } wounds
@@ -560,13 +566,13 @@ event-team-hit = The team of { $unit } takes { $count ->
     [one] a wound
    *[other] { $count } wounds
 }.
-event-burst = The piece of { $unit } bursts!
+event-burst = The gun of { $unit } bursts!
 event-jammed = { $unit } will not fire in its next turn.
 event-exploded = The caissons of { $unit } explode!
 event-limbered = { $unit } limbers.
 event-sheltered = The gunners of { $unit } take shelter in the square of { $target }.
 event-gunners-fell-back = The gunners of { $unit } fall back from their gun.
-event-gunners-came-back = The gunners of { $unit } are at their gun again.
+event-gunners-came-back = The gunners of { $unit } are back at their gun.
 event-traversed = { $unit } turns its guns.
 event-unlimbered = { $unit } unlimbers.
 event-gun-captured = { $target } takes { $unit }!
@@ -586,13 +592,13 @@ event-struck = { $unit } strikes { $target }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, { $need }+.
-event-struck-home = { $unit } strikes { $target } home { $count ->
-    [0] not at all
-    [one] once
-   *[other] { $count } times
-}.
+event-struck-home = { $unit } lands { $count ->
+    [0] no blow
+    [one] one blow
+   *[other] { $count } blows
+} on { $target }.
 event-combat-result = The combat: { $mine } against { $theirs }.
-event-musicians = The musicians throw { $one } and { $other }.
+event-musicians = The musicians roll { $one } and { $other }.
 event-pushed = { $unit } has the push.
 event-turned-in-combat = { $unit } turns to face { $target }.
 event-broke = { $unit } breaks!

@@ -225,13 +225,13 @@ choose-order = Donnez vos ordres et déplacez vos unités, ou finissez cette ét
     .waiting = { $side } donne ses ordres et se déplace.
 choose-charge = Déclarez vos charges, unité par unité, ou finissez cette étape.
     .waiting = { $side } déclare ses charges.
-choose-charge-move = Quelle charge se déplace ensuite ?
+choose-charge-move = Quelle unité en charge se déplace ensuite ?
     .waiting = { $side } déplace ses charges.
 choose-reaction = Choisissez la réaction d'une unité chargée.
     .waiting = { $side } choisit ses réactions aux charges.
 choose-support = Qui soutient { $unit } ?
     .waiting = { $side } décide qui soutient { $unit }.
-choose-combat = Quel combat règle-t-on ensuite ?
+choose-combat = Quel combat résoudre ensuite ?
     .waiting = { $side } choisit le prochain combat.
 choose-strike = Combien de figurines de { $unit } frappent { $target } ?
     .waiting = { $side } répartit les attaques de { $unit }.
@@ -239,20 +239,20 @@ choose-officer-strike = Combien de figurines de { $unit } frappent { $officer }�
     .waiting = { $side } décide qui frappe { $officer }.
 choose-pursuit = { $unit } poursuit-elle, ou tente-t-elle de se retenir ?
     .waiting = { $side } décide si { $unit } poursuit.
-choose-fate = Faut-il détruire { $target }, ou garder la prise ?
+choose-fate = Détruire { $target }, ou garder cette prise ?
     .waiting = { $side } décide si { $target } est à détruire.
 choose-occupation = { $unit } occupe-t-elle le bâtiment qu'elle a pris ?
     .waiting = { $side } décide si { $unit } occupe le bâtiment.
-choose-break-off = Une cavalerie rompt-elle le combat ?
+choose-break-off = Quelle cavalerie rompt le combat ?
     .waiting = { $side } décide si sa cavalerie rompt le combat.
-choose-formation = En quelle formation se tient { $unit } ?
+choose-formation = Choisissez la formation de { $unit }.
     .waiting = { $side } choisit la formation de { $unit }.
 choose-aim = Choisissez les cibles de vos pièces, ou finissez cette étape.
     .waiting = { $side } choisit les cibles de ses pièces.
 choose-counter-fire = Vos pièces répondent-elles à celles qui tirent sur elles ?
     .waiting = { $side } décide si ses pièces répondent.
-choose-estimates = Écrivez à quelle distance sont vos cibles.
-    .waiting = On écrit à quelle distance sont les cibles.
+choose-estimates = Notez la distance de vos cibles.
+    .waiting = On note la distance des cibles.
 choose-round = Boulet ou mitraille ?
     .waiting = { $side } charge une pièce.
 choose-spike = Quelles pièces prises enclouez-vous ?
@@ -310,7 +310,7 @@ act-charge-officer = { $unit } charge { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } se replie
-act-again = Recommencer
+act-again = Répéter l'ordre
 act-stay = Rester
 act-fall-back = Se replier
 act-turn = { $unit } fait face à { $target }
@@ -343,14 +343,20 @@ act-shoot = { $unit } tire sur { $target }
 act-snipe = { $unit } tire sur { $officer }
 act-volley = { $unit } tire au commandement sur { $target }
 act-reply = Riposter
-act-pass = Laisser
-act-fight = Régler le combat de { $unit }
-act-strike = { $unit } frappe { $target } avec { $count }
+act-pass = Passer
+act-fight = Résoudre le combat de { $unit }
+act-strike = { $unit } frappe { $target } avec { $count ->
+    [one] une figurine
+   *[other] { $count } figurines
+}
 act-swap = { $unit } : { $ahead ->
     [yes] le second rang passe devant
    *[no] le premier rang passe derrière
 }
-act-strike-officer = { $unit } frappe { $officer } avec { $count }
+act-strike-officer = { $unit } frappe { $officer } avec { $count ->
+    [one] une figurine
+   *[other] { $count } figurines
+}
 act-pursue = Poursuivre
 act-hold-back = Se retenir
 act-break-off = { $unit } rompt le combat
@@ -366,7 +372,7 @@ act-aim = { $unit } pointe sur { $target } : { $ammunition ->
    *[shell] obus
 }
 act-duel = { $unit } contrebat { $target }
-act-estimate = Écrire les estimations
+act-estimate = Noter les estimations
 act-crew = { $unit } sert { $target }
 act-spike = { $unit } encloue { $target }
 act-enter = { $unit } entre dans le bâtiment
@@ -383,17 +389,17 @@ event-player-turn = { $side } joue.
     .heading = { $side }
 event-phase = { $phase }.
     .heading = { $phase }
-event-thrown-for-first = Pour commencer, le sud fait { $one }, le nord { $other }.
+event-thrown-for-first = Jet pour commencer : sud { $one }, nord { $other }.
 event-goes-first = { $side } commence.
-event-manoeuvre-tested = { $unit } teste sa manœuvre : { $score } pour { $value }, { $passed ->
+event-manoeuvre-tested = { $unit } passe un test de manœuvre : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
-event-panic-tested = { $unit } teste la panique : { $score } pour { $value }, { $passed ->
+event-panic-tested = { $unit } passe un test de panique : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
-event-morale-tested = { $unit } teste son moral : { $score } pour { $value }, { $passed ->
+event-morale-tested = { $unit } passe un test de moral : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
@@ -401,19 +407,19 @@ event-rally-tested = { $unit } tente de se rallier : { $score } pour { $value }
     [yes] réussi
    *[no] raté
 }.
-event-break-tested = { $unit } teste sa déroute : { $score }, commandement { $value }, { $passed ->
+event-break-tested = { $unit } passe un test de déroute : { $score }, commandement { $value }, { $passed ->
     [yes] elle tient
    *[no] raté
 }.
-event-impetuosity-tested = { $unit } teste son impétuosité : { $score } pour { $value }, { $passed ->
+event-impetuosity-tested = { $unit } passe un test d'impétuosité : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
-event-hold-tested = { $unit } teste pour se retenir : { $score } pour { $value }, { $passed ->
+event-hold-tested = { $unit } passe un test pour se retenir : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
-event-fear-tested = { $unit } teste sa peur : { $score } pour { $value }, { $passed ->
+event-fear-tested = { $unit } passe un test de peur : { $score } pour { $value }, { $passed ->
     [yes] réussi
    *[no] raté
 }.
@@ -458,9 +464,9 @@ event-officer-answered = { $officer } { $answer ->
    *[surrenders] se rendra
 }.
 event-officer-fought = { $officer } contre { $unit } : { $mine } contre { $theirs }.
-event-officer-tested = { $officer } tient bon : { $score } contre { $value }, { $passed ->
+event-officer-tested = { $officer } passe un test pour tenir bon : { $score } pour { $value }, { $passed ->
     [yes] réussi
-   *[no] manqué
+   *[no] raté
 }.
 event-unit-officer-fell = { $unit } perd son officier.
 event-compelled = { $unit } ne se retient plus et chargera { $target } !
@@ -483,9 +489,9 @@ event-supported = { $unit } soutient { $target }.
 event-charge-void = { $unit } ne charge finalement pas { $target }.
 event-charge-failed = { $unit } n'atteint pas { $target }.
 event-counter-charged = { $unit } contre-charge { $target } !
-event-touched = { $unit } frappe { $target } { $edge ->
+event-touched = { $unit } aborde { $target } { $edge ->
     [front] de front
-    [rear] de dos
+    [rear] à revers
    *[other] de flanc
 }.
 event-caught = { $unit } rattrape { $target } !
@@ -504,7 +510,8 @@ event-wounded = { $unit } : { $count ->
    *[other] { $count } blessures
 }{ $saved ->
     [0] { "" }
-   *[other] , { $saved } sauvées
+   [one] , une sauvegardée
+   *[other] , { $saved } sauvegardées
 }.
 event-replied = { $unit } riposte sur { $target }.
 event-duel = Le duel : { $unit } a perdu { $mine }, { $target } { $theirs }.

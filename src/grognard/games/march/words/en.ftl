@@ -368,7 +368,7 @@ event-destroyed = { $unit } is destroyed.
 event-left-table = { $unit } flees from the table.
 event-charges = { $unit } charges { $target }.
 event-fell-short = { $unit } does not reach the enemy and rallies.
-event-engaged = { $unit } strikes { $target }{ $aside ->
+event-engaged = { $unit } contacts { $target }{ $aside ->
     [yes] { " " }in flank or rear
    *[no] { "" }
 }.

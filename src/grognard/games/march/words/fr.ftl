@@ -373,7 +373,7 @@ event-destroyed = { $unit } est détruit.
 event-left-table = { $unit } fuit hors de la table.
 event-charges = { $unit } charge { $target }.
 event-fell-short = { $unit } n'atteint pas l'ennemi et se rallie.
-event-engaged = { $unit } atteint { $target }{ $aside ->
+event-engaged = { $unit } aborde { $target }{ $aside ->
     [yes] { " " }de flanc ou à revers
    *[no] { "" }
 }.

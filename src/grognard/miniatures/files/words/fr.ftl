@@ -42,9 +42,9 @@ off-table = { $place } est hors de la table
 
 # Scénarios
 not-this-format = { $value } n'est pas { $format }
-not-an-id = { $value } n'est pas fait de minuscules, de chiffres et de tirets
+not-an-id = { $value } ne peut avoir que des minuscules, des chiffres et des tirets
 given-twice = { $value } est donné deux fois
-random-ground = un terrain au hasard ne peut avoir d'éléments à lui
+random-ground = un terrain aléatoire ne peut pas avoir ses propres éléments
 not-a-size = { $place } n'est pas une table de { $width } x { $height } à { $most } x { $most } { $unit ->
     [cm] cm
    *[in] pouces
@@ -53,7 +53,7 @@ zones-too-near = la zone sud doit finir au moins { $apart } { $unit ->
     [cm] cm
    *[in] pouces
   } avant le début de la zone nord
-not-corners = une zone, ce sont deux coins opposés
+not-corners = une zone se donne par deux coins opposés
 zone-too-small = une zone a au moins { $least } { $unit ->
     [cm] cm
    *[in] pouces

@@ -18,7 +18,7 @@ facing = facing { $point ->
 measure-span = { $length } { $unit } from edge to edge.
 measure-nearest = Nearest: { $who }, { $length } { $unit }.
 measure-range = { $length } { $unit }: as far as it shoots
-measure-keep = { $length } { $unit } that the enemy keeps away
+measure-keep = { $length } { $unit }: the enemy may not come closer
 detail-off-table = It would go { $length } { $unit } over the { $edge ->
     [west] western
     [south] southern

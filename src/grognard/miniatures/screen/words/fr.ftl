@@ -18,7 +18,7 @@ facing = face { $point ->
 measure-span = { $length } { $unit } de bord à bord.
 measure-nearest = Au plus près : { $who }, { $length } { $unit }.
 measure-range = { $length } { $unit } : sa portée
-measure-keep = { $length } { $unit } que l'ennemi ne franchit pas
+measure-keep = { $length } { $unit } : l'ennemi ne peut pas s'approcher plus
 detail-off-table = Il dépasserait de { $length } { $unit } le bord { $edge ->
     [west] ouest
     [south] sud

@@ -123,10 +123,10 @@ def test_what_is_wrong_at_the_top_is_named(lines: str, problem: str) -> None:
     [
         ('format = "march scenario 1"', "", "format: is missing; expected a text"),
         ("scenario 1", "scenario 2", "format: 'march scenario 2' is not 'march scenario 1'"),
-        ('id = "mine"', 'id = "My battle"', "id: 'My battle' is not made of small letters"),
+        ('id = "mine"', 'id = "My battle"', "id: 'My battle' may have only lower-case letters"),
         ('id = "mine"', "id = 3", "id: 3 is not a text"),
         ('en = "Mine"', 'de = "Mein"', "title.en: is missing; expected a text"),
-        ('en = "Mine"', f'en = "{"x" * 61}"', "title.en: 61 letters are given; at most 60 may be"),
+        ('en = "Mine"', f'en = "{"x" * 61}"', "title.en: 61 letters; 60 at most"),
         ('army = "sample-british"', "", "red.army: is missing"),
         ('"sample-british"', '"nobody"', "red.army: 'nobody': no such army"),
         (
@@ -185,7 +185,7 @@ def test_4_2_random_ground_has_no_terrain_of_its_own() -> None:
 def test_4_2_there_may_be_forty_pieces_and_no_more() -> None:
     piece = "[[terrain]]\nkind='hedge'\nline=[[1,1],[9,9]]\n"
     assert parsed(PLAIN + piece * 40).pieces is not None
-    assert "terrain: 41 are given; at most 40 may be" in wrong(PLAIN + piece * 41)
+    assert "terrain: 41 given; 40 at most" in wrong(PLAIN + piece * 41)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_16_3_bad_objectives_are_named(objective: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("zones", "problem"),
     [
-        ("south = [[0, 0]]", "zones.south: a zone is two opposite corners"),
+        ("south = [[0, 0]]", "zones.south: a zone is given by two opposite corners"),
         ("south = 3", "zones.south: 3 is not a list of places"),
         ("south = [[0, 0], [130, 30]]", "zones.south: [130, 30] is off the table"),
         ("south = [[0, 0], [7, 30]]", "zones.south: a zone is at least 8 cm wide and deep"),

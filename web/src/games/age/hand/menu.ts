@@ -1,19 +1,15 @@
 /** The orders of one brigade, battery or general: what it may do with its chance, and what it may not, and why. */
 
 import type { Prompt, VerbInfo } from "../../../app/protocol.gen";
-import { settings } from "../../../app/settings.svelte";
 import { t } from "../../../app/words";
-import type { Group, Item, Reason } from "../../../match/orders/menu/items";
+import type { Group, Item } from "../../../match/orders/menu/items";
 import { raised } from "../../../match/orders/saying";
-import { allVerbs, open, refused, type Choice } from "../../../match/play/compose";
+import type { Choice } from "../../../match/play/compose";
 import { commandName, effect, formationWords, nameOf } from "../scene/saying";
 import type { Scene } from "../scene/scene";
 import type { Said } from "../scene/sentence";
-import { prospectOf } from "./prospects.svelte";
-
-function offered(): VerbInfo[] {
-  return allVerbs().filter((verb) => verb.icon);
-}
+import { offered, orderLine, ways } from "../../../miniatures/hand/menu";
+import { prospectOf } from "../../../miniatures/hand/prospects.svelte";
 
 export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Group[] {
   if (choice.card === null) return [];
@@ -23,25 +19,9 @@ export function menuOf(all: readonly Said[], prompt: Prompt, choice: Choice, sce
 }
 
 function itemsOf(verb: VerbInfo, all: readonly Said[], prompt: Prompt, choice: Choice, scene: Scene): Item[] {
-  const is = (said: Said) => said.card === choice.card && said.verb === verb.word;
-  const legal = all.filter(is);
+  const legal = all.filter((said) => said.card === choice.card && said.verb === verb.word);
   if (legal.length && verb.traits.includes("apart")) return legal.map((said) => apart(verb, said, choice, scene));
-  const label = verb.label[settings.lang] ?? verb.word;
-  const part = { verb: verb.word, target: null, formation: null, on: null };
-  const base = { key: verb.word, icon: verb.icon, label, part };
-  const [first] = legal;
-  if (first) {
-    return [{ ...base, note: aims(legal), chosen: choice.verb === verb.word, why: null, ...prospectOf(first.text) }];
-  }
-  const why = verb.traits.includes("quiet") ? null : reasonFor(prompt, is);
-  return why ? [{ ...base, note: "", chosen: false, why }] : [];
-}
-
-/** Whom a verb may be aimed at: the one by name, more by number. */
-function aims(legal: readonly Said[]): string {
-  const found = [...new Set(legal.flatMap(({ target, pose }) => (target === null || pose ? [] : [target])))];
-  const [only] = found;
-  return only === undefined ? "" : t("age-aims", { count: found.length, only: nameOf(only) });
+  return orderLine(verb, all, prompt, choice, nameOf);
 }
 
 /** One order by itself. */
@@ -56,30 +36,4 @@ function apart(verb: VerbInfo, said: Said, choice: Choice, scene: Scene): Item {
   const chosen = choice.verb === verb.word && choice.formation === formation && choice.target === target;
   const part = { verb: verb.word, target, formation, on: null };
   return { key: said.text, icon, label, note: "", part, said, chosen, why: null, ...prospectOf(said.text) };
-}
-
-/** What may be done to the one who is aimed at. */
-function ways(all: readonly Said[], choice: Choice): Item[] {
-  const left = open(all, { ...choice, verb: null });
-  const found = offered().filter(({ word }) => left.some((said) => said.verb === word));
-  return found.map(({ word, icon, label }) => ({
-    key: word,
-    icon,
-    label: label[settings.lang] ?? word,
-    note: "",
-    part: { verb: word },
-    chosen: choice.verb === word,
-    why: null,
-  }));
-}
-
-/** Of several rules that forbid a thing, the one that forbids most ways to do it. */
-function reasonFor(prompt: Prompt, test: (said: Said) => boolean): Reason | null {
-  let best: Reason | null = null;
-  let most = 0;
-  for (const { cite, words, actions } of prompt.refused) {
-    const count = refused(actions).filter(test).length;
-    if (count > most) [best, most] = [{ cite, words }, count];
-  }
-  return best;
 }

@@ -105,9 +105,9 @@ age-say-detach = { $card } leaves his brigade
 age-say-substitute = { $card } takes over { $target }
 age-say-join = { $card } goes with { $target }
 age-say-leave = { $card } leaves its brigade
-age-say-ride = { $card } rides
+age-say-ride = { $card } moves
 age-say-enter = { $card } enters here
-age-say-resolve = settle the combat of { $card }
+age-say-resolve = resolve the combat of { $card }
 age-say-breakthrough = { $card } breaks through towards { $target }
 age-say-occupy = { $card } occupies the position
 age-say-countercharge = { $card } counter-charges
@@ -117,7 +117,7 @@ age-say-stand = { $kind ->
    *[other] { $card } receives the charge
 }
 age-say-first = move first
-age-say-second = make the enemy move first
+age-say-second = let the enemy move first
 age-say-go = go on
 age-say-stop = stop here
 age-say-done = end this step
@@ -148,9 +148,9 @@ age-do-detach = leave his brigade
 age-do-substitute = take over { $target }
 age-do-join = go with { $target }
 age-do-leave = leave the brigade
-age-do-ride = ride here
+age-do-ride = move here
 age-do-enter = enter here
-age-do-resolve = settle { $card }
+age-do-resolve = resolve { $card }
 age-do-breakthrough = break through
 age-do-occupy = occupy the position
 age-do-countercharge = counter-charge
@@ -173,34 +173,30 @@ age-do-done = { $kind ->
     [choose-command] end command
     [choose-reserve] end reserve moves
     [choose-order] end moves
-    [choose-ride] end rides
+    [choose-ride] end generals’ moves
    *[other] end this step
 }
 age-take-over = Take over { $command }
-age-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } targets
-}
 age-here = { $holding ->
     [way] Move here
     [attack] Charge
     [pivot] Pivot
     [enter] Enter here
-   *[other] Ride here
+   *[other] Move here
 }
 
 ## What is left of a question
 
 age-left-order = { $count ->
     [0] Nobody can move any more.
-    [one] One can still move: drag it, or choose an order.
-   *[other] { $count } can still move: drag one, or a general for his division.
+    [one] One unit can still move: drag it, or choose an order.
+   *[other] { $count } units can still move: drag one, or a general for his division.
 }
 age-left-division = { $command }: drag it, and every brigade goes the same way.
 age-left-reserve = { $count ->
     [0] Nobody is in the reserve zone.
-    [one] One may try: drag it.
-   *[other] { $count } may try: drag one.
+    [one] One unit can try: drag it.
+   *[other] { $count } units can try: drag one.
 }
 age-left-fire = Drag from a unit to another target. All fire is declared before the first die.
 age-left-way = Drag the ghost or its handles{ $touch ->
@@ -220,7 +216,7 @@ age-targets = { $count ->
    *[no] Click
 } it again to cancel.
 age-nothing-aimed = Choose an order
-age-then-combat = Then the combat, if it is reached in front
+age-then-combat = Then the combat, if contact is made in front
 age-nothing-chosen = Choose one
 age-nothing-meant = Choose a unit
 
@@ -232,7 +228,7 @@ age-phase = { $phase ->
     [command] Command
     [reserve-movement] Reserve movement
     [tactical-movement] Tactical movement
-    [rides] Generals ride
+    [rides] Detached generals
     [counter-charges] Counter-charges
     [enemy-fire] Fire of the other side
     [own-fire] Fire of the side that moved

@@ -4,7 +4,7 @@ age-a-brigade = une brigade
 age-formation = { $formation ->
     [line] ligne
     [supported-line] ligne soutenue
-    [masse] masse
+    [masse] colonne de manœuvre
     [march-column] colonne de route
     [square] carré
     [tirailleurs] tirailleurs
@@ -22,7 +22,7 @@ age-mark = { $mark ->
     [silenced] muette
     [damaged] endommagée
     [locked] engagée au corps à corps
-    [charging] charge
+    [charging] en charge
    *[countering] contre-charge
 }
 age-plaque = { $kind ->
@@ -59,7 +59,7 @@ age-strength-now = { $condition }, { $bases ->
    *[other] { $bases } bases restantes
 }
 age-gone = { $place ->
-    [to-come] à venir
+    [to-come] pas encore arrivé
     [destroyed] détruite
     [captured] capturée
     [out] hors de combat
@@ -84,7 +84,7 @@ age-leg = { $kind ->
 
 age-say-charge = { $card } charge { $target }
 age-say-move = { $card } se déplace
-age-say-form = { $card } se forme en { $formation }
+age-say-form = { $card } : passage en { $formation }
 age-say-withdraw = { $card } se replie
 age-say-hold = { $card } tient sa position
 age-say-reserve = { $card } tente un mouvement de réserve
@@ -102,12 +102,12 @@ age-say-holdfire = { $card } ne tire pas
 age-say-fire = feu
 age-say-attach = { $card } rejoint { $target }
 age-say-detach = { $card } quitte sa brigade
-age-say-substitute = { $card } prend le commandement : { $target }
+age-say-substitute = { $card } prend la tête de : { $target }
 age-say-join = { $card } accompagne { $target }
 age-say-leave = { $card } quitte sa brigade
 age-say-ride = { $card } se déplace
 age-say-enter = { $card } entre ici
-age-say-resolve = régler le combat de { $card }
+age-say-resolve = résoudre le combat de { $card }
 age-say-breakthrough = { $card } perce vers { $target }
 age-say-occupy = { $card } occupe la position
 age-say-countercharge = { $card } contre-charge
@@ -116,7 +116,7 @@ age-say-stand = { $kind ->
     [choose-follow-up] { $card } reste sur place
    *[other] { $card } reçoit la charge
 }
-age-say-first = jouer en premier
+age-say-first = commencer
 age-say-second = laisser l’ennemi commencer
 age-say-go = continuer
 age-say-stop = s’arrêter là
@@ -124,14 +124,14 @@ age-say-done = finir cette étape
 
 age-do-charge = charger { $target }
 age-do-move = se déplacer
-age-do-form = former : { $formation }
+age-do-form = passer en { $formation }
 age-do-withdraw = se replier
 age-do-hold = tenir
-age-do-reserve = tenter le mouvement
+age-do-reserve = tenter un mouvement de réserve
 age-do-division = la division { $way }
 age-do-way = { $legs ->
     [0] ne pas bouger
-   *[other] aller là
+   *[other] aller ici
 }
 age-do-limber = atteler
 age-do-unlimber = mettre en batterie
@@ -145,12 +145,12 @@ age-do-holdfire = ne pas tirer
 age-do-fire = feu
 age-do-attach = rejoindre { $target }
 age-do-detach = quitter sa brigade
-age-do-substitute = prendre le commandement : { $target }
+age-do-substitute = prendre la tête de : { $target }
 age-do-join = accompagner { $target }
 age-do-leave = quitter la brigade
-age-do-ride = aller là
+age-do-ride = aller ici
 age-do-enter = entrer ici
-age-do-resolve = régler : { $card }
+age-do-resolve = résoudre : { $card }
 age-do-breakthrough = percer
 age-do-occupy = occuper la position
 age-do-countercharge = contre-charger
@@ -171,22 +171,18 @@ age-do-stop = { $kind ->
 }
 age-do-done = { $kind ->
     [choose-command] finir le commandement
-    [choose-reserve] finir les réserves
+    [choose-reserve] finir les mouvements de réserve
     [choose-order] finir les mouvements
     [choose-ride] finir les déplacements
    *[other] finir cette étape
 }
 age-take-over = Commander { $command }
-age-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } cibles
-}
 age-here = { $holding ->
-    [way] Aller là
+    [way] Aller ici
     [attack] Charger
     [pivot] Pivoter
     [enter] Entrer ici
-   *[other] Aller là
+   *[other] Aller ici
 }
 
 ## Ce qui reste d'une question
@@ -203,9 +199,9 @@ age-left-reserve = { $count ->
    *[other] { $count } unités peuvent essayer : faites-en glisser une.
 }
 age-left-fire = Tirez un trait d’une unité vers une autre cible. Tous les tirs sont annoncés avant le premier dé.
-age-left-way = Faites glisser le fantôme ou ses poignées{ $touch ->
+age-left-way = Faites glisser la silhouette ou ses poignées{ $touch ->
     [yes] {""}
-   *[no] , ou prenez les flèches
+   *[no] , ou utilisez les flèches
 } ; { $total } au plus.
 age-left-used = Parcouru : { $used }, reste : { $left }.
 age-left-ride = Faites glisser un général là où il doit aller.
@@ -219,10 +215,10 @@ age-targets = { $count ->
     [yes] Touchez
    *[no] Cliquez
 } de nouveau pour annuler.
-age-nothing-aimed = Choisir un ordre
+age-nothing-aimed = Choisissez un ordre
 age-then-combat = Puis le combat, si elle l’aborde de front
-age-nothing-chosen = Choisir
-age-nothing-meant = Choisir une unité
+age-nothing-chosen = Choisissez
+age-nothing-meant = Choisissez une unité
 
 ## Le tour et les camps
 
@@ -232,7 +228,7 @@ age-phase = { $phase ->
     [command] Commandement
     [reserve-movement] Mouvement de réserve
     [tactical-movement] Mouvement tactique
-    [rides] Déplacement des généraux
+    [rides] Généraux détachés
     [counter-charges] Contre-charges
     [enemy-fire] Tir de l’autre camp
     [own-fire] Tir du camp qui a bougé

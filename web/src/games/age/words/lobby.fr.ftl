@@ -1,6 +1,6 @@
 ### L'Âge des Aigles dans le salon : ses batailles et ses options
 
-age-about = Des corps d’armée en figurines. Vous déplacez des divisions ; généraux, dés et doutes décident de ce qui arrive.
+age-about = Des corps d’armée en figurines. Vous déplacez des divisions ; les généraux et les dés décident de ce qui arrive.
 age-at-saalfeld = Saalfeld
 age-at-saalfeld-about = 10 octobre 1806 · 7 tours
 age-at-saalfeld-south = Descendre des pentes, brigade après brigade

@@ -7,7 +7,7 @@ age-length-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
-age-by-battle = As in the battle
+age-by-battle = As the battle says
 age-points = Points for each army
 age-points-about = The limit for an order of battle.
 age-points-are = { $points } points
@@ -16,7 +16,7 @@ age-terrain-about = That of the battle, or random: fair to both sides, and the s
 age-terrain-lot = Random
 age-terrain-drawn = Random, number { $number }
 age-critical = Critical levels
-age-critical-about = What an army’s losses weigh on (ruling R2).
+age-critical-about = What becomes harder as an army loses troops (ruling R2).
 age-critical-rolls = Initiative and every movement roll
 age-critical-initiative = Initiative only
 age-breakthrough = Breakthrough by infantry

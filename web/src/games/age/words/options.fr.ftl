@@ -7,7 +7,7 @@ age-length-turns =
         [one] { $count } tour
        *[other] { $count } tours
     }
-age-by-battle = Comme dans la bataille
+age-by-battle = Selon la bataille
 age-points = Points par armée
 age-points-about = La limite d’un ordre de bataille.
 age-points-are = { $points } points
@@ -20,7 +20,7 @@ age-critical-about = Ce que les pertes d’une armée rendent plus difficile (d�
 age-critical-rolls = L’initiative et tous les jets de mouvement
 age-critical-initiative = L’initiative seule
 age-breakthrough = Percée de l’infanterie
-age-breakthrough-about = Après avoir fracassé l’ennemi (décision R47).
+age-breakthrough-about = Après avoir écrasé l’ennemi (décision R47).
 age-breakthrough-ordered = Elle doit percer
 age-breakthrough-optional = Le joueur choisit
 age-evades = Dérobade de la cavalerie

@@ -12,7 +12,7 @@ crepuscule-formation = { $formation ->
     [echelon] echelon
     [foragers] foragers
     [garrison] garrison
-    [deployed] in battery
+    [deployed] unlimbered
    *[limbered] limbered
 }
 crepuscule-class = { $quality ->
@@ -145,7 +145,7 @@ crepuscule-say-shoot = { $card } fires at { $target }{ $face ->
     [left] , from its left
    *[right] , from its right
 }
-crepuscule-say-volley = { $card } fires by command at { $target }
+crepuscule-say-volley = { $card } fires on command at { $target }
 crepuscule-say-snipe = { $card } shoots at { $target }
 crepuscule-say-aim = { $card } aims at { $target }: { $ammunition ->
     [ball] ball
@@ -162,7 +162,7 @@ crepuscule-say-traverse = { $card } traverses { $hand ->
 } { $angle }°
 crepuscule-say-crew = { $card } serves { $target }
 crepuscule-say-spike = { $card } spikes { $target }
-crepuscule-say-ride = { $card } rides
+crepuscule-say-ride = { $card } moves
 crepuscule-say-join = { $card } joins { $target }
 crepuscule-say-react = { $card }: { $reaction ->
     [hold] holds
@@ -185,7 +185,10 @@ crepuscule-say-defend = He defends himself
 crepuscule-say-surrender = He surrenders
 crepuscule-say-evade = He withdraws
 crepuscule-say-fight = { $card } fights its combat
-crepuscule-say-strike = { $card } strikes { $target } with { $count }
+crepuscule-say-strike = { $card } strikes { $target } with { $count ->
+    [one] one figure
+   *[other] { $count } figures
+}
 crepuscule-say-ranks = { $card }: { $side ->
     [ahead] the rear rank steps ahead
    *[back] the front rank steps back
@@ -197,7 +200,7 @@ crepuscule-say-clear = { $card } clears the obstacle
 crepuscule-say-build = { $card } builds an obstacle
 crepuscule-say-place = { $card } is set up here
 crepuscule-say-reply = return fire
-crepuscule-say-pass = leave it
+crepuscule-say-pass = pass
 crepuscule-say-pursue = { $about } pursues
 crepuscule-say-hold = { $about } holds back
 crepuscule-say-again = repeat the order
@@ -235,9 +238,9 @@ crepuscule-do-shoot = { $dice ->
    *[right] , right
 }
 crepuscule-do-volley = { $dice ->
-    [0] fire by command
-    [one] fire by command: one die
-   *[other] fire by command: { $dice } dice
+    [0] commanded fire
+    [one] commanded fire: one die
+   *[other] commanded fire: { $dice } dice
 }
 crepuscule-do-snipe = shoot at { $target }
 crepuscule-do-aim = { $ammunition ->
@@ -255,7 +258,7 @@ crepuscule-do-traverse = traverse { $hand ->
 } { $angle }°
 crepuscule-do-crew = serve { $target }
 crepuscule-do-spike = spike { $target }
-crepuscule-do-ride = ride here
+crepuscule-do-ride = move here
 crepuscule-do-join = join { $target }
 crepuscule-do-react = { $reaction ->
     [hold] hold
@@ -290,26 +293,22 @@ crepuscule-do-clear = clear the obstacle
 crepuscule-do-build = build here
 crepuscule-do-place = set up here
 crepuscule-do-reply = return fire
-crepuscule-do-pass = leave it
+crepuscule-do-pass = pass
 crepuscule-do-pursue = pursue
 crepuscule-do-hold = hold back
 crepuscule-do-again = repeat the order
 crepuscule-do-stay = stay
 crepuscule-do-fallback = fall back
 crepuscule-do-first = go first
-crepuscule-do-second = let the enemy begin
+crepuscule-do-second = let the enemy go first
 crepuscule-do-done = { $kind ->
-    [choose-ride] end rides
+    [choose-ride] end officers’ moves
     [choose-charge] end charges
     [choose-order] end movement
-    [choose-aim] guns are laid
+    [choose-aim] end aiming
     [choose-shot] end fire
     [choose-unlimber] end unlimbering
    *[other] end this step
-}
-crepuscule-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } targets
 }
 crepuscule-here = { $holding ->
     [way] Move here
@@ -317,12 +316,12 @@ crepuscule-here = { $holding ->
     [traverse] Traverse
     [detach] Send out
     [build] Build here
-   *[ride] Ride here
+   *[ride] Move here
 }
 crepuscule-answers = Answers
 crepuscule-answers-of = { $tested ->
     [yes] With a test
-   *[no] Without
+   *[no] Without a test
 }
 
 ## Guns
@@ -333,7 +332,7 @@ crepuscule-inches = { $inches ->
 }
 crepuscule-less = One inch less
 crepuscule-more = One inch more
-crepuscule-lay = Lay the guns
+crepuscule-lay = Aim the guns
 crepuscule-round = { $ammunition ->
     [ball] ball
     [canister] canister
@@ -342,8 +341,8 @@ crepuscule-round = { $ammunition ->
 crepuscule-off = target at { $inches }″
 crepuscule-estimate-of = Distance for { $gun }
 crepuscule-sealed = { $ammunition ->
-    [ball] The artillery die adds 2 to 10 inches; then the ball rolls on. Nobody sees your number before all are written.
-   *[other] Nobody sees your number before all are written.
+    [ball] The artillery die adds 2 to 10 inches; then the ball rolls on. Nobody sees your number before all are written down.
+   *[other] Nobody sees your number before all are written down.
 }
 
 ## Close combat
@@ -351,37 +350,37 @@ crepuscule-sealed = { $ammunition ->
 crepuscule-melee = Close combat
 crepuscule-melee-close = Close
 crepuscule-melee-which = Combat { $at } of { $of }
-crepuscule-melee-before = The combat before
-crepuscule-melee-next = The next combat
+crepuscule-melee-before = Previous combat
+crepuscule-melee-next = Next combat
 crepuscule-melee-tie = a tie
 crepuscule-melee-won = won by { $by }
 
 ## What is left of a question
 
 crepuscule-left-ride = { $count ->
-    [0] No officer can ride any more.
+    [0] No officer can move any more.
    *[other] Drag an officer, or choose him and then the unit he joins.
 }
 crepuscule-left-charge = { $count ->
     [0] Nobody can charge.
-    [one] One may charge: choose it, then its target.
-   *[other] { $count } may charge: choose one, then its target.
+    [one] One unit can charge: choose it, then its target.
+   *[other] { $count } units can charge: choose one, then its target.
 }
-crepuscule-left-charge-move = The charges are moved one after another.
+crepuscule-left-charge-move = Charges are moved one after another.
 crepuscule-left-order = { $count ->
     [0] Nobody can move any more.
-    [one] One can still move: drag it, or choose an order.
-   *[other] { $count } can still move: drag one, or choose an order.
+    [one] One unit can still move: drag it, or choose an order.
+   *[other] { $count } units can still move: drag one, or choose an order.
 }
 crepuscule-left-aim = { $count ->
-    [0] Every gun is laid.
-    [one] One gun to lay: drag from it to its target.
-   *[other] { $count } guns to lay: drag from one to its target.
+    [0] Every gun is aimed.
+    [one] One gun to aim: drag from it to its target.
+   *[other] { $count } guns to aim: drag from one to its target.
 }
 crepuscule-left-shot = { $count ->
     [0] Nobody can fire any more.
-    [one] One may fire: drag from it to its target.
-   *[other] { $count } may fire: drag from one to its target.
+    [one] One unit can fire: drag from it to its target.
+   *[other] { $count } units can fire: drag from one to its target.
 }
 crepuscule-left-unlimber = { $count ->
     [0] No gun can unlimber.

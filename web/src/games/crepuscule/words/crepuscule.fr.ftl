@@ -25,14 +25,14 @@ crepuscule-class = { $quality ->
 crepuscule-rank = { $rank ->
     [adc] aide de camp
     [brigadier] brigadier
-    [brigade-general] général de brigade, en chef
-    [division-general] général de division, en chef
-   *[corps-general] général de corps, en chef
+    [brigade-general] général de brigade en chef
+    [division-general] général de division en chef
+   *[corps-general] général de corps en chef
 }
 crepuscule-mark = { $mark ->
     [fleeing] en fuite
-    [disordered] désordonnée
-    [charging] charge
+    [disordered] en désordre
+    [charging] en charge
     [countering] contre-charge
     [engaged] au combat
     [push] a la poussée
@@ -40,7 +40,7 @@ crepuscule-mark = { $mark ->
     [colour-lost] drapeau perdu
     [dusty] dans la poussière
     [spiked] enclouée
-   *[fearful] apeurée
+   *[fearful] effrayée
 }
 crepuscule-led = menée par { $name }
 crepuscule-with = { $rank }, avec { $unit }
@@ -94,7 +94,7 @@ crepuscule-about-unit = { $kind ->
 }
 crepuscule-leg = { $kind ->
     [halt] reste sur place
-    [wheel] converse de { $angle }° à { $hand ->
+    [wheel] fait une roue de { $angle }° à { $hand ->
         [left] gauche
        *[right] droite
     }
@@ -165,7 +165,7 @@ crepuscule-say-duel = { $card } contrebat { $target }
 crepuscule-say-estimate = Estimations : { $inches }
 crepuscule-say-limber = { $card } attelle
 crepuscule-say-unlimber = { $card } se met en batterie
-crepuscule-say-traverse = { $card } pointe { $angle }° plus à { $hand ->
+crepuscule-say-traverse = { $card } pivote de { $angle }° à { $hand ->
     [left] gauche
    *[right] droite
 }
@@ -193,8 +193,11 @@ crepuscule-say-unsupported = Personne ne soutient { $about }
 crepuscule-say-defend = Il se défend
 crepuscule-say-surrender = Il se rend
 crepuscule-say-evade = Il se retire
-crepuscule-say-fight = { $card } règle son combat
-crepuscule-say-strike = { $card } frappe { $target } : { $count }
+crepuscule-say-fight = { $card } résout son combat
+crepuscule-say-strike = { $card } frappe { $target } : { $count ->
+    [one] une figurine
+   *[other] { $count } figurines
+}
 crepuscule-say-ranks = { $card } : { $side ->
     [ahead] le second rang passe devant
    *[back] le premier rang passe derrière
@@ -206,7 +209,7 @@ crepuscule-say-clear = { $card } dégage l’obstacle
 crepuscule-say-build = { $card } élève un obstacle
 crepuscule-say-place = { $card } se place ici
 crepuscule-say-reply = riposter
-crepuscule-say-pass = laisser
+crepuscule-say-pass = passer
 crepuscule-say-pursue = { $about } poursuit
 crepuscule-say-hold = { $about } se retient
 crepuscule-say-again = répéter l’ordre
@@ -258,7 +261,7 @@ crepuscule-do-duel = contrebattre
 crepuscule-do-estimate = { $inches } : le noter
 crepuscule-do-limber = atteler
 crepuscule-do-unlimber = mettre en batterie{ $facing }
-crepuscule-do-traverse = pointer { $angle }° plus à { $hand ->
+crepuscule-do-traverse = pivoter de { $angle }° à { $hand ->
     [left] gauche
    *[right] droite
 }
@@ -278,15 +281,15 @@ crepuscule-do-react = { $reaction ->
    *[shelter] abriter les servants dans le carré
 }
 crepuscule-do-support = { $job ->
-    [fire] tirer avec { $target }
-    [counter-charge] contre-charger avec { $target }
-   *[stand] se placer derrière { $target }
+    [fire] faire tirer { $target }
+    [counter-charge] faire contre-charger { $target }
+   *[stand] placer { $target } derrière
 }
 crepuscule-do-unsupported = sans soutien
 crepuscule-do-defend = se défendre
 crepuscule-do-surrender = se rendre
 crepuscule-do-evade = se retirer
-crepuscule-do-fight = régler ce combat
+crepuscule-do-fight = résoudre ce combat
 crepuscule-do-strike = { $target } : { $count }
 crepuscule-do-ranks = { $side ->
     [ahead] second rang devant
@@ -299,7 +302,7 @@ crepuscule-do-clear = dégager l’obstacle
 crepuscule-do-build = élever ici
 crepuscule-do-place = placer ici
 crepuscule-do-reply = riposter
-crepuscule-do-pass = laisser
+crepuscule-do-pass = passer
 crepuscule-do-pursue = poursuivre
 crepuscule-do-hold = se retenir
 crepuscule-do-again = répéter l’ordre
@@ -311,19 +314,15 @@ crepuscule-do-done = { $kind ->
     [choose-ride] finir les déplacements d’officiers
     [choose-charge] finir les charges
     [choose-order] finir les mouvements
-    [choose-aim] pièces pointées
+    [choose-aim] finir le pointage
     [choose-shot] finir le tir
     [choose-unlimber] finir les mises en batterie
    *[other] finir cette étape
 }
-crepuscule-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } cibles
-}
 crepuscule-here = { $holding ->
     [way] Aller ici
     [attack] Charger
-    [traverse] Pointer
+    [traverse] Pivoter
     [detach] Détacher
     [build] Élever ici
    *[ride] Aller ici

@@ -1,6 +1,6 @@
 ### Au crépuscule de l'Aigle in the lobby: its battles and options
 
-crepuscule-about = Battalions, squadrons and batteries, figure by figure. Orders are tested, charges answered, guns laid by eye.
+crepuscule-about = Battalions, squadrons and batteries, figure by figure. Orders need tests, charges are answered, guns are aimed by eye.
 crepuscule-at-training = Training field
 crepuscule-at-training-about = A brigade each · 6 turns
 crepuscule-at-training-south = Columns and light infantry: take the hill

@@ -1,6 +1,6 @@
 ### Au crépuscule de l'Aigle dans le salon : ses batailles et ses options
 
-crepuscule-about = Bataillons, escadrons et batteries, figurine par figurine. Les ordres se testent, les charges se parent, les canons se pointent à l’œil.
+crepuscule-about = Bataillons, escadrons et batteries, figurine par figurine. Les ordres demandent un test, on réagit aux charges, on pointe les canons à l’œil.
 crepuscule-at-training = Terrain d’exercice
 crepuscule-at-training-about = Une brigade chacun · 6 tours
 crepuscule-at-training-south = Colonnes et infanterie légère : prendre la colline

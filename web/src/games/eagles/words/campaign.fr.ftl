@@ -2,8 +2,8 @@
 
 eagles-campaign = Campagne
 eagles-campaign-map = Carte
-eagles-campaign-next = Et ensuite
-eagles-campaign-ruled-out = Plus possible :
+eagles-campaign-next = La suite
+eagles-campaign-ruled-out = Ne sont plus possibles :
 eagles-campaign-story = Ce qui s’est passé
 eagles-campaign-armies = Armées et corps
 eagles-campaign-go = Aller à { $battle }
@@ -79,7 +79,7 @@ eagles-campaign-tell = au combat : { $here }, ailleurs : { $other }, pertes :
 ## Qui marche où
 
 eagles-campaign-split = Cartes qui peuvent se battre ici ou là : choisissez celles de { $to }
-eagles-campaign-reinforce = { $from }, c’est fini : choisissez qui renforce { $to }
+eagles-campaign-reinforce = Fin de { $from } : choisissez qui renforce { $to }
 eagles-campaign-stays-deck = Restent dans la pile de { $from }
 eagles-campaign-goes-deck = Vont dans la pile de { $to }
 eagles-campaign-stays = Gardées après { $from }

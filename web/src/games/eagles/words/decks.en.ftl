@@ -2,7 +2,7 @@
 
 eagles-decks-title = Build a deck
 eagles-decks-total = The deck
-eagles-decks-figures = What it comes to
+eagles-decks-figures = What it is worth
 eagles-decks-cards = Its cards
 eagles-decks-name = Name of the deck
 eagles-decks-unnamed = Unnamed deck
@@ -119,8 +119,8 @@ eagles-decks-cards-count = { $count ->
   }
 eagles-decks-told = { $points } of { $limit } points. { $faults ->
     [0] Legal.
-    [one] One fault.
-   *[other] { $faults } faults.
+    [one] One error.
+   *[other] { $faults } errors.
   }
 eagles-decks-link = Link to this deck
 eagles-decks-code = Share code

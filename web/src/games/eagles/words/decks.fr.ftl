@@ -133,8 +133,8 @@ eagles-decks-cards-count = { $count ->
   }
 eagles-decks-told = Points : { $points } sur { $limit }. { $faults ->
     [0] Conforme.
-    [one] Une faute.
-   *[other] { $faults } fautes.
+    [one] Une erreur.
+   *[other] { $faults } erreurs.
   }
 eagles-decks-link = Lien vers ce jeu
 eagles-decks-code = Code de partage

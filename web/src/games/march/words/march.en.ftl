@@ -201,10 +201,6 @@ march-verb-form = { $stand ->
     [column] Column
    *[line] Line
 } { $facing }
-march-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } targets
-}
 march-way-halt = halts
 march-way-wheel = { $hand ->
     [left] wheels left { $angle }°

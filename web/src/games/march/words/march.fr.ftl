@@ -201,10 +201,6 @@ march-verb-form = { $stand ->
     [column] Colonne
    *[line] Ligne
 }, { $facing }
-march-aims = { $count ->
-    [one] { $only }
-   *[other] { $count } cibles
-}
 march-way-halt = halte
 march-way-wheel = { $hand ->
     [left] conversion à gauche de { $angle }°

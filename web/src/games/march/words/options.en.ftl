@@ -22,7 +22,7 @@ march-length-turns =
         [one] { $count } turn
        *[other] { $count } turns
     }
-march-by-battle = As in the battle
+march-by-battle = As the battle says
 march-terrain = Ground
 march-terrain-about = That of the battle, or random: fair to both sides, and the same number always gives the same ground.
 march-terrain-lot = Random

@@ -22,7 +22,7 @@ march-length-turns =
         [one] { $count } tour
        *[other] { $count } tours
     }
-march-by-battle = Comme dans la bataille
+march-by-battle = Selon la bataille
 march-terrain = Terrain
 march-terrain-about = Celui de la bataille, ou aléatoire : équitable, et toujours le même pour un même numéro.
 march-terrain-lot = Aléatoire

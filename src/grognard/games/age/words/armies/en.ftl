@@ -4,9 +4,9 @@
 
 fault-bases = expected a number of bases from { $least } to { $most }
 fault-ranks = expected ranks 2 or ranks 3
-fault-skirmishers = only infantry has skirmish bases, and no more than it has bases
-fault-label = a brigade is worn with fewer bases than it begins with, and spent with fewer again
-fault-mode = only infantry marches in columns or by impulse
+fault-skirmishers = only infantry has skirmish bases, and no more of them than bases
+fault-label = a brigade has to become worn below its full number of bases, and spent below that
+fault-mode = only infantry can march in columns or by impulse
 fault-lancers = only cavalry has lances
 fault-heavy = only batteries have heavy guns
 fault-guns = only batteries have guns

@@ -4,15 +4,15 @@
 
 fault-bases = attendu : un nombre de bases de { $least } à { $most }
 fault-ranks = attendu : ranks 2 ou ranks 3
-fault-skirmishers = seule l'infanterie a des bases de tirailleurs, et jamais plus que de bases
-fault-label = une brigade est usée avec moins de bases qu'au début, et épuisée avec encore moins
+fault-skirmishers = seule l'infanterie a des bases de tirailleurs, et jamais plus que de bases en tout
+fault-label = une brigade doit être usée avec moins de bases qu'au début, et épuisée avec moins encore
 fault-mode = seule l'infanterie marche en colonne ou en mode mixte
 fault-lancers = seule la cavalerie a des lances
 fault-heavy = seules les batteries ont des pièces lourdes
 fault-guns = seules les batteries ont des pièces
 fault-formation = cette formation n'est pas pour cette arme
 fault-units = une armée a au moins une brigade ou batterie, et { $most } au plus
-fault-no-general = il faut un général à une armée : nommez celui de l'armée, d'un corps ou d'une division
+fault-no-general = une armée a besoin d'un général : nommez celui de l'armée, d'un corps ou d'une division
 fault-two-armies = une liste contient une seule armée
 fault-short-name = un nom abrégé a de 1 à 16 lettres, chiffres ou tirets
 fault-same-formation = deux formations ont le même nom abrégé

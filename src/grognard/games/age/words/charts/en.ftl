@@ -97,7 +97,7 @@ choice-standing = Cavalry standing
 choice-in-open-order = Tirailleurs
 choice-guns-alone = Guns alone or silenced
 choice-no-charge = No
-choice-from-near = From near
+choice-from-near = From less than 5″
 choice-from-afar = From 5″ or more
 
 ## Conditions

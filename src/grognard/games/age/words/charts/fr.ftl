@@ -37,7 +37,7 @@ fact-lost = Perdue
 fact-order = Ordre
 fact-condition = État
 fact-commander = Général en chef
-fact-last-try = Dernier essai
+fact-last-try = Dernière tentative
 fact-bases-in-contact = Bases au contact
 fact-general = Général attaché
 fact-weight = Cavalerie
@@ -97,7 +97,7 @@ choice-standing = Cavalerie à l’arrêt
 choice-in-open-order = Tirailleurs
 choice-guns-alone = Canons seuls ou muets
 choice-no-charge = Non
-choice-from-near = De près
+choice-from-near = De moins de 5″
 choice-from-afar = De 5″ ou plus
 
 ## États

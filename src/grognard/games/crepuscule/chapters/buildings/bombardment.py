@@ -122,7 +122,7 @@ class Bombardment(BattleProcedure):
         return Die("C-BLD-4")
 
     def damaged(self, b: Battle) -> Step:
-        """C-BLD-4 1 nothing, 2 dust, 3 or 4 a moral test, 5 losses and a test, 6 fire."""
+        """C-BLD-4 1 nothing, 2 dust, 3 or 4 a morale test, 5 losses and a test, 6 fire."""
         self.score = b.outcome
         b.note("building damaged", NOBODY, [int(self.building), int(self.score)])
         u = garrison_of(b, self.building)

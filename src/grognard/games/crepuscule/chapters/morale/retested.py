@@ -20,7 +20,7 @@ OVER: Final = 4  # the last of the four stages: what is returned then is the end
 
 
 class Retested(UnitProcedure):
-    """A panic or moral test; kinds of it say what it is tested on, and what follows.
+    """A panic or morale test; kinds of it say what it is tested on, and what follows.
 
     Their first stages are throw, judge, ask and answered.
     """

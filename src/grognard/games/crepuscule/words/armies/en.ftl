@@ -22,7 +22,7 @@ fault-sappers = { $count ->
    *[other] { $count } sappers
   }: at most two for each company of four figures, here { $most }
 fault-armour = only pioneers wear heavy armour
-fault-formation = this unit cannot begin in this formation
+fault-formation = this unit cannot start in this formation
 fault-units = an army has at least one unit, and { $most } at most
 fault-chief = an army has one general, its commander-in-chief
 fault-rank = a general of this rank leads armies of { $least } to { $most } points
@@ -38,7 +38,7 @@ fault-batteries = { $most ->
    *[other] { $most } batteries at most for these points
   }
 fault-heavy = { $most ->
-    [0] the first battery is not a heavy one
+    [0] the first battery cannot be a heavy one
     [one] one heavy battery at most: every second one
    *[other] { $most } heavy batteries at most: every second one
   }
@@ -48,8 +48,8 @@ fault-share = { $share ->
     [officers] officers
     [guards] guards
    *[militia] militia
-  }: { $spent } points, { $over } over the { $most }% of the battle that it may take
-fault-infantry = infantry: { $spent } points, { $short } short of the { $least }% of an army that it makes at least
+  }: { $spent } points, { $over } over its limit of { $most }% of the battle
+fault-infantry = infantry: { $spent } points, { $short } short of the { $least }% that an army needs
 fault-old-guard = { $most ->
     [0] the Old Guard fights in battles of 2,000 points and more
    *[other] { $most } of Old Guard at most: one battalion for every 2,000 points
@@ -159,14 +159,14 @@ formation = { $formation ->
     [echelon] echelon
     [foragers] foragers
     [garrison] in a building
-    [deployed] deployed
+    [deployed] unlimbered
    *[limbered] limbered
   }
 formation-usual = As usual
 rank = { $rank ->
-    [brigade-general] general of brigade, commander-in-chief
-    [division-general] general of division, commander-in-chief
-    [corps-general] general of corps, commander-in-chief
+    [brigade-general] brigade general in command
+    [division-general] division general in command
+    [corps-general] corps general in command
     [brigadier] brigadier
    *[adc] aide-de-camp
   }

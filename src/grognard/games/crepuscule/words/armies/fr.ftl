@@ -25,7 +25,10 @@ fault-armour = seuls les pionniers portent l’armure lourde
 fault-formation = cette unité ne peut pas commencer dans cette formation
 fault-units = une armée a au moins une unité, et { $most } au plus
 fault-chief = une armée a un général, son général en chef
-fault-rank = un général de ce grade commande une armée dont les points vont de { $least } à { $most }
+fault-rank = un général de ce grade commande une armée de { $least } à { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}
 fault-brigadiers = { $most ->
     [0] pas de brigadier dans une si petite bataille : un par tranche de 750 points
     [one] un brigadier au plus : un par tranche de 750 points
@@ -38,7 +41,7 @@ fault-batteries = { $most ->
    *[other] { $most } batteries au plus pour ces points
   }
 fault-heavy = { $most ->
-    [0] la première batterie n’est pas lourde
+    [0] la première batterie ne peut pas être lourde
     [one] une batterie lourde au plus : une sur deux
    *[other] { $most } batteries lourdes au plus : une sur deux
   }
@@ -55,7 +58,7 @@ fault-share = { $share ->
 fault-infantry = infanterie : { $spent ->
     [one] { $spent } point
    *[other] { $spent } points
-  }, il en manque { $short } pour faire { $least } % de l’armée
+  }, il en manque { $short } pour atteindre { $least } % de l’armée
 fault-old-guard = { $most ->
     [0] la Vieille Garde se bat à partir de 2 000 points
    *[other] { $most } de Vieille Garde au plus : un bataillon par tranche de 2 000 points
@@ -176,9 +179,9 @@ formation = { $formation ->
   }
 formation-usual = Comme d’habitude
 rank = { $rank ->
-    [brigade-general] général de brigade, général en chef
-    [division-general] général de division, général en chef
-    [corps-general] général de corps d’armée, général en chef
+    [brigade-general] général de brigade en chef
+    [division-general] général de division en chef
+    [corps-general] général de corps en chef
     [brigadier] brigadier
    *[adc] aide de camp
   }

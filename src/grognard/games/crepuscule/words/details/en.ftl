@@ -15,14 +15,14 @@ detail-tries = So far it has taken { $tests ->
    *[other] { $orders } orders
 }.
 detail-tired = { $officer } is with it: it would go { $length } { $unit }, and he has { $limit } { $unit } left.
-detail-files = Usually { $usual } abreast; asked for: { $files }.
+detail-files = It is usually { $usual } abreast; you asked for { $files }.
 detail-figures = It has { $figures }.
 detail-used = { $share } % of its move is used.
-detail-detached = { $count } were asked for; it may be { $least } to { $most }.
+detail-detached = You asked for { $count }; { $least } to { $most } are possible.
 detail-leash = They would be { $length } { $unit } from it; the limit is { $limit } { $unit }.
 detail-ride = It is { $length } { $unit } away, and he has { $limit } { $unit } left.
-detail-ride-way = An enemy or closed ground is on the straight way there.
-detail-no-wheel = No single wheel brings { $unit } straight ahead.
+detail-ride-way = An enemy or impassable ground is in a straight line on the way there.
+detail-no-wheel = No single wheel points it straight at { $unit }.
 detail-better = { $hand ->
     [none] Straight ahead, without a wheel, it would strike.
     [left] A wheel of { $angle }° to the left would strike.
@@ -41,7 +41,7 @@ detail-number = { $given ->
     [one] one gun
    *[other] { $guns } guns
 }.
-detail-estimate = { $given } was written for { $unit }; the most is { $most }.
+detail-estimate = You wrote { $given } for { $unit }; the most is { $most }.
 
 ## The measuring kit
 
@@ -56,10 +56,10 @@ measure-band = { $length } { $unit }: { $kind ->
 measure-arc = its front arc
 measure-shot = what it may fire at
 measure-onset = what it may charge, { $length } { $unit } on open ground
-measure-watched = { $length } { $unit }: no enemy marches nearer
+measure-watched = { $length } { $unit }: no enemy may march nearer
 measure-ride = { $length } { $unit }: as far as he may still ride
 measure-ring = { $length } { $unit }: { $kind ->
-    [command] { $officer } commands so far
+    [command] { $officer } commands this far
    *[at-hand] { $officer } helps manoeuvre tests
 }
 measure-target = It may be fired at.
@@ -70,14 +70,14 @@ measure-edge = { $edge ->
 }
 measure-cover = { $cover ->
     [hard] It has hard cover from there.
-   *[soft] It has soft cover from there.
+   *[soft] It has light cover from there.
 }
 link-command = { $counts ->
-    [yes] { $officer } has it in his range.
+    [yes] { $officer } has it in range.
    *[no] { $officer } is too far away.
 }
 caution-short = It is { $length } { $unit } to contact, and its charge reaches { $limit } { $unit }: it falls short.
-caution-march = On a march it does not fire in this turn.
-caution-moved = After moving it fires at −1, and not by command.
+caution-march = If it marches, it cannot fire this turn.
+caution-moved = After moving it fires at −1, and cannot give commanded fire.
 caution-friends = A ball that falls short or bounces may strike friends: { $units }.
 caution-short-by-eye = That is farther than its charge reaches: it falls short.

@@ -15,21 +15,21 @@ detail-tries = Jusqu'ici : { $tests ->
    *[other] { $orders } ordres exécutés
 }.
 detail-tired = { $officer } l'accompagne : elle irait à { $length } { $unit }, et il lui reste { $limit } { $unit }.
-detail-files = De front : { $usual } d'habitude ; demandé : { $files }.
+detail-files = De front, d'habitude : { $usual } ; demandé : { $files }.
 detail-figures = Elle en a { $figures }.
 detail-used = { $share } % de son mouvement est utilisé.
-detail-detached = { $count } ont été demandées ; il en faut de { $least } à { $most }.
+detail-detached = Demandé : { $count } ; possible : de { $least } à { $most }.
 detail-leash = Ils en seraient à { $length } { $unit } ; la limite est de { $limit } { $unit }.
 detail-ride = C'est à { $length } { $unit }, et il lui reste { $limit } { $unit }.
-detail-ride-way = Un ennemi ou un terrain fermé est sur le chemin, tout droit.
-detail-no-wheel = Aucun pivot ne met { $unit } droit devant.
+detail-ride-way = Un ennemi ou un terrain infranchissable se trouve en ligne droite sur le chemin.
+detail-no-wheel = Aucune roue ne met { $unit } droit devant elle.
 detail-better = { $hand ->
-    [none] Droit devant, sans pivot, elle toucherait.
-    [left] Un pivot de { $angle }° à gauche toucherait.
-   *[right] Un pivot de { $angle }° à droite toucherait.
+    [none] Tout droit, sans roue, elle toucherait.
+    [left] Après une roue de { $angle }° à gauche, elle toucherait.
+   *[right] Après une roue de { $angle }° à droite, elle toucherait.
 }
 detail-no-time = { $foe } part de { $length } { $unit }, et son mouvement de base est de { $limit } { $unit }.
-detail-no-square = Aucun carré ami n'est à 6 { $unit } au plus.
+detail-no-square = Il n'y a pas de carré ami à 6 { $unit } ou moins.
 detail-waits = { $turns ->
     [one] Elle attend encore un tour.
    *[other] Elle attend encore { $turns } tours.
@@ -50,35 +50,35 @@ measure-by-eye = Les distances s'estiment à l'œil : rien n'est mesuré.
 measure-size = { $width } sur { $depth } { $unit }
 measure-band = { $length } { $unit } : { $kind ->
     [short] courte portée
-    [long] aussi loin qu'elle tire
+    [long] longue portée
     [canister] mitraille
    *[guns] sa plus grande estimation, et le dé
 }
 measure-arc = son arc frontal
 measure-shot = ce sur quoi elle peut tirer
 measure-onset = ce qu'elle peut charger, { $length } { $unit } en terrain libre
-measure-watched = { $length } { $unit } : nul ennemi ne marche plus près
-measure-ride = { $length } { $unit } : aussi loin qu'il peut encore aller
+measure-watched = { $length } { $unit } : aucun ennemi ne peut marcher plus près
+measure-ride = { $length } { $unit } : ce qu'il peut encore parcourir
 measure-ring = { $length } { $unit } : { $kind ->
     [command] { $officer } commande jusque-là
    *[at-hand] { $officer } aide aux tests de manœuvre
 }
 measure-target = On peut tirer dessus.
 measure-edge = { $edge ->
-    [front] Elle serait frappée de front.
-    [rear] Elle serait frappée de dos.
-   *[other] Elle serait frappée de flanc.
+    [front] Elle serait abordée de front.
+    [rear] Elle serait abordée à revers.
+   *[other] Elle serait abordée de flanc.
 }
 measure-cover = { $cover ->
-    [hard] De là, elle a un couvert lourd.
+    [hard] De là, elle a un couvert dur.
    *[soft] De là, elle a un couvert léger.
 }
 link-command = { $counts ->
     [yes] { $officer } l'a à portée.
    *[no] { $officer } est trop loin.
 }
-caution-short = Le contact est à { $length } { $unit }, et sa charge atteint { $limit } { $unit } : elle n'arrive pas.
-caution-march = En marche, elle ne tire pas à ce tour.
-caution-moved = Après un mouvement, elle tire à −1, et sans feu commandé.
-caution-friends = Un boulet trop court ou qui rebondit peut frapper les nôtres : { $units }.
-caution-short-by-eye = C'est plus loin que sa charge n'atteint : elle n'arrive pas.
+caution-short = Le contact est à { $length } { $unit }, et sa charge porte à { $limit } { $unit } : elle n'arrivera pas.
+caution-march = Si elle marche, elle ne tire pas à ce tour.
+caution-moved = Après un mouvement, elle tire à −1 et sans feu commandé.
+caution-friends = Un boulet trop court ou qui rebondit peut toucher les nôtres : { $units }.
+caution-short-by-eye = C'est au-delà de la portée de sa charge : elle n'arrivera pas.

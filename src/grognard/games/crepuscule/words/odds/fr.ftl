@@ -12,15 +12,15 @@ bar-lost = perdu
 means-passes = { $unit } réussit son test
 means-repeats = { $unit } réussit, répétitions comprises (−2 chacune)
 means-bold = { $unit } ne craint pas { $target }
-means-breaks = { $unit } rompt, ou tombe jusqu'à la dernière figurine
+means-breaks = { $unit } est en déroute, ou perd sa dernière figurine
 means-yields = { $unit } se replie en bon ordre
 means-caught-after-all = elle ne se retient pas, et rattrape les fuyards
 means-commanded = { $unit } fait un feu commandé
 means-loss = { $target } perd au moins une figurine
 means-gone = { $target } est détruite
-means-tests = { $target } doit tester la panique
+means-tests = { $target } doit passer un test de panique
 means-panics = { $target } panique
-means-chain = des amis fuient à sa suite (nombre d'essais : { $trials } ; à { $error } % près)
+means-chain = des amis fuient aussi (nombre d'essais : { $trials } ; à { $error } % près)
 means-officer = son officier tombe
 means-officer-wounded = { $officer } est blessé
 means-officer-falls = { $officer } tombe
@@ -28,7 +28,7 @@ means-duel = { $unit } est mise en fuite par le duel
 means-falls = { $unit } a des pertes ({ $count } en moyenne)
 means-gun-test = { $unit } réussit le test avant de tirer
 means-gun-hits = { $target } est touchée, avec une estimation de { $inches }
-means-gun-wrecks = la pièce ou l'attelage de { $target } est frappé
+means-gun-wrecks = la pièce ou l'attelage de { $target } est touché
 means-gun-other = { $side ->
     [friend] les nôtres ({ $target }) sont touchés
    *[enemy] { $target } est touchée
@@ -73,22 +73,22 @@ answer = { $reaction ->
     [fall-back] Elle se replie
    *[shelter] Ses servants s'abritent
 }
-answer-contact = { $answer } : { $unit } la frappe
+answer-contact = { $answer } : { $unit } arrive au contact
 answer-won = … et gagne le premier round
-answer-breaks = … et { $target } rompt ou est détruite
-answer-broken = … mais { $unit } rompt ou est détruite
+answer-breaks = … et { $target } est en déroute ou détruite
+answer-broken = … mais { $unit } est en déroute ou détruite
 answer-caught = { $answer } : { $unit } la rattrape
-react-stopped = { $target } ne passe pas le feu
-react-contact = { $target } frappe { $unit }
+react-stopped = { $target } est arrêtée par le feu
+react-contact = { $target } arrive au contact de { $unit }
 react-caught = { $unit } est rattrapée
 react-won = { $unit } gagne le premier round
-react-breaks = { $target } rompt ou est détruite
-react-broken = { $unit } rompt ou est détruite
+react-breaks = { $target } est en déroute ou détruite
+react-broken = { $unit } est en déroute ou détruite
 note-test = 2D6, { $value } au plus
 note-charge = contact à { $length } po, sur { $reach } po
 note-shot = dés : { $dice } ; figurines perdues en moyenne : { $mean }
-sheet-panic = Elle panique à plus de { $ld } aux deux dés, si elle doit tester ({ $chance }).
-sheet-break = Un round perdu de 1, 2 ou 3 : elle rompt avec une chance de { $one }, { $two } ou { $three }.
+sheet-panic = Si elle doit passer un test de panique, elle le rate à plus de { $ld } avec deux dés ({ $chance }).
+sheet-break = Si elle perd un round de 1, 2 ou 3, elle est en déroute dans { $one }, { $two } ou { $three } des cas.
 stake-goal = Pour gagner : avoir le plus de points de victoire après le tour { $turns }, ou briser l'armée ennemie
 stake-points = points de victoire : { $mine } à { $theirs }
 stake-line = { $name }, { $worth ->
@@ -96,6 +96,6 @@ stake-line = { $name }, { $worth ->
    *[other] { $worth } points
 } : { $holder }
 stake-nobody = personne
-note-charge-by-eye = sa charge atteint { $reach } po
+note-charge-by-eye = sa charge porte à { $reach } po
 answer-short = { $answer } : { $unit } ne l'atteint pas
 react-short = { $target } n'atteint pas { $unit }

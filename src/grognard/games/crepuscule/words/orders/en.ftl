@@ -3,6 +3,6 @@
 verb = expected one of { $known }
 unit = expected a unit: { $known }
 officer = expected an officer: { $known }
-way = expected a way, such as advance 4
+way = expected a move, such as advance 4
 count = expected a whole number
 inches = expected a distance in whole inches

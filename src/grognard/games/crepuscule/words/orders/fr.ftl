@@ -3,6 +3,6 @@
 verb = attendu : { $known }
 unit = attendu : une unité parmi { $known }
 officer = attendu : un officier parmi { $known }
-way = attendu : un chemin, comme advance 4
+way = attendu : un déplacement, comme advance 4
 count = attendu : un nombre entier
 inches = attendu : une distance en pouces entiers

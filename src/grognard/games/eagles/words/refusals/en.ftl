@@ -17,7 +17,7 @@ send-when = Survivors are sent when a battle of the campaign is over.
 ## The card
 
 not-yours = That card is the enemy's.
-deployed = It is deployed already: take it back to the Reserve first.
+deployed = It is already deployed: take it back to the Reserve first.
 special-stays = A Special is not deployed: it stays in your Reserve, and is played from there once the battle has begun.
 one-order = It has moved this turn. Two moves are one order: straight to where the second ends.
 changed-moving = Infantry that has disengaged, or changed formation as it moved, does not change again this turn.
@@ -27,7 +27,7 @@ confuse-how = Battle Confusion is played with an infantry card: choose that card
 
 ## Where it goes
 
-already-there = It is there already.
+already-there = It is already there.
 no-second-hiding = Two moves may not end in the Position where they began.
 decoys-stay = A decoy goes only from the Reserve into one of your own unengaged Positions, and back.
 one-holder = The enemy holds this Terrain: one side holds a Terrain card at a time.
@@ -42,22 +42,22 @@ nothing-hidden = Nothing has to be revealed first: name the target.
 ## What a Special is played on
 
 type-hidden = Nobody can see what kind of card this is. It must be face-up, in column or square, or in woods or a building.
-second-slope = A Reverse Slope lies there already.
+second-slope = A Reverse Slope already lies there.
 not-this-act = It would not help the act just announced: play it between two acts.
 victim-cannot-fire = This card cannot fire, so it cannot fire on itself: it is fatigued or out of ammunition.
 tests-first = Another Special has left tests to make: they come first.
-idle-prone = This card is prone already.
-idle-panicked = Panic has been played on this card already.
-idle-depleted = This card is out of ammunition already.
-idle-fatigued = This card is fatigued already, or has nothing left to do this turn.
+idle-prone = This card is already prone.
+idle-panicked = Panic has already been played on this card.
+idle-depleted = This card is already out of ammunition.
+idle-fatigued = This card is already fatigued, or has nothing left to do this turn.
 idle-acted = This card has already acted this turn.
-idle-stopped = The draw has been stopped already.
+idle-stopped = The draw has already been stopped.
 idle-no-draw = The enemy has no card left to draw.
-idle-helped = It goes with this shot already.
-idle-lost = Lost Orders lie on this Position already.
+idle-helped = It already goes with this shot.
+idle-lost = Lost Orders already lie on this Position.
 idle-smoke = No card there can still fire or shock this turn.
 idle-tested = A card there has already rolled in this phase.
-idle-in-force = This bonus applies there already.
+idle-in-force = This bonus already applies there.
 idle-column = No infantry of its army is in column there with its act still to come.
 idle-guns = No artillery of its army there can still fire this turn.
 idle-horses = No fresh cavalry of its army there can still shock this turn.
@@ -120,4 +120,4 @@ no-survivor = This card is not among the survivors of the battle that is over.
 no-choice = This card is printed for one of the battles, or has been sent: there is no choice.
 send-where = The cards go to the other battle that is being fought now.
 nobody-left = No card is left to be sent.
-retreat-first = A retreat is the first act of your Combat phase; you have acted already in this one.
+retreat-first = A retreat is the first act of your Combat phase; you have already acted in this one.

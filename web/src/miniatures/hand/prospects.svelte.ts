@@ -1,13 +1,13 @@
 /** What each order of a piece may come to, for its menu and for the sheet of answers. */
 
-import { play } from "../../../match/play/state.svelte";
-import type { Item } from "../../../match/orders/menu/items";
-import { sheetOf } from "../../../miniatures/table/sheets";
+import { play } from "../../match/play/state.svelte";
+import type { Item } from "../../match/orders/menu/items";
+import { sheetOf } from "../table/sheets";
 
 export type Told = Partial<Pick<Item, "chances" | "note">>;
 
 class Known {
-  number = -1;
+  number = $state(-1);
   of = $state.raw<ReadonlyMap<string, Told>>(new Map());
 }
 
@@ -15,7 +15,7 @@ const known = new Known();
 const asked = new Set<string>();
 
 export function prospectOf(order: string): Told | null {
-  return known.of.get(order) ?? null;
+  return known.number === play.number ? (known.of.get(order) ?? null) : null;
 }
 
 /** Of one whose orders are tested; asked once for each question. */
