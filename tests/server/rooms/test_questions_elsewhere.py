@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.server.guard.work_limits import Purse
-from grognard.server.match import match
+from grognard.server.match import knowing
 from grognard.server.match.advice import guesses_of
 from grognard.server.workers.advisers import Advisers
 from tests.server.hosting import ApiError, Client, Hosted, Json, Person, begun, hosted, refused
@@ -105,6 +105,17 @@ async def test_a_prompt_whose_reasons_take_long_comes_without_them_and_then_with
     assert [reason["cite"] for reason in second["refused"]] == ["1 a card of the hand"]
 
 
+async def test_a_prompt_does_not_wait_for_the_first_adviser_to_start(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grognard.server.rooms.telling.LONGEST_WAIT", 60.0)
+    monkeypatch.setattr(Advisers, "is_up", False)
+    north = await table(ann, bob, reasons=True)
+    assert (await north.asked())["refused"] == []
+    second = await north.until("prompt")
+    assert [reason["cite"] for reason in second["refused"]] == ["1 a card of the hand"]
+
+
 async def explained(client: Client) -> Json:
     """The question to this seat with its reasons; a busy server tells them once more, later."""
     prompt = await client.asked()
@@ -190,7 +201,7 @@ async def test_positions_are_written_once_however_much_is_asked_of_them(
         made.append(of)
         return guesses_of(*of)
 
-    monkeypatch.setattr(match, "guesses_of", counted)
+    monkeypatch.setattr(knowing, "guesses_of", counted)
     client = await table(ann, bob)
     for _ in range(3):
         await warm(client)
