@@ -15,7 +15,10 @@ function drawn(): string {
   return [
     `<rect x="0" y="${TOP}" width="${WIDTH}" height="${HEIGHT}" fill="#F3ECDA"/>`,
     ...crests.map(({ long, short }) => line(long + short, "#B7A67F", 0.9)),
-    ...trees.map(({ x, y, size }) => `<circle cx="${x}" cy="${y}" r="${5 * size}" fill="#C9CFAE" stroke="#56643C" stroke-width=".6"/>`),
+    ...trees.map(
+      ({ x, y, size }) =>
+        `<circle cx="${x}" cy="${y}" r="${5 * size}" fill="#C9CFAE" stroke="#56643C" stroke-width=".6"/>`,
+    ),
     ...BROOKS.map((at) => line(smooth(at), "#4F7377", 2, 0.8)),
     ...RIVERS.map((at) => line(smooth(at), "#4F7377", 9)),
     ...RIVERS.map((at) => line(smooth(at), "#C3D2D1", 6)),
