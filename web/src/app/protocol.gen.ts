@@ -1208,6 +1208,7 @@ export interface MatchInfo {
   deadline: number | null;
   your_turn: boolean;
   ending: string;
+  winner: string | null;
   created: number;
   begun: number | null;
   over: number | null;
