@@ -283,7 +283,16 @@ victory = { $winner ->
     [none] A draw.
    *[other] { $winner } has won.
 }
-ending = { $label } ({ $rule }), after turn { $turn }.
+ending = { $broken ->
+    [none] after turn { $turn }
+   *[other] on turn { $turn }, with { $broken } down to a quarter of the figures
+}: { $more } to { $less } in victory points{ $grade ->
+    [draw] { "" }
+    [tactical-success] , a tactical success
+    [victory] , a victory
+    [decisive-victory] , a decisive victory
+   *[strategic-victory] , a strategic victory
+} ({ $rule }).
 
 ## Actions
 
@@ -308,8 +317,16 @@ act-charge-officer = { $unit } charges { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } falls back
-act-again = Repeat the order
-act-stay = Stay
+act-again = { $asked ->
+    [choose-die] Re-roll the die
+    [choose-reroll] Re-roll the test
+   *[other] Repeat the order
+}
+act-stay = { $asked ->
+    [choose-die] Keep the die
+    [choose-reroll] Accept the failure
+   *[other] Stay
+}
 act-fall-back = Fall back
 act-turn = { $unit } turns to face { $target }
 act-detach = { $unit }: { $count ->

@@ -292,7 +292,16 @@ victory = { $winner ->
     [none] Match nul.
    *[other] { $winner } : victoire.
 }
-ending = { $label } ({ $rule }), après le tour { $turn }.
+ending = { $broken ->
+    [none] après le tour { $turn }
+   *[other] au tour { $turn }, { $broken } n'ayant plus qu'un quart des figurines
+} : { $more } à { $less } aux points de victoire{ $grade ->
+    [draw] { "" }
+    [tactical-success] , succès tactique
+    [victory] , victoire
+    [decisive-victory] , victoire décisive
+   *[strategic-victory] , victoire stratégique
+} ({ $rule }).
 
 ## Actions
 
@@ -317,8 +326,16 @@ act-charge-officer = { $unit } charge { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } se replie
-act-again = Répéter l'ordre
-act-stay = Rester
+act-again = { $asked ->
+    [choose-die] Relancer le dé
+    [choose-reroll] Relancer le test
+   *[other] Répéter l'ordre
+}
+act-stay = { $asked ->
+    [choose-die] Garder le dé
+    [choose-reroll] Accepter l'échec
+   *[other] Rester
+}
 act-fall-back = Se replier
 act-turn = { $unit } fait face à { $target }
 act-detach = { $unit } : { $count ->

@@ -205,8 +205,16 @@ crepuscule-say-reply = return fire
 crepuscule-say-pass = pass
 crepuscule-say-pursue = { $about } pursues
 crepuscule-say-hold = { $about } holds back
-crepuscule-say-again = repeat the order
-crepuscule-say-stay = { $about } stays
+crepuscule-say-again = { $kind ->
+    [choose-die] { $about } re-rolls its die
+    [choose-reroll] { $about } re-rolls its test
+   *[other] repeat the order
+}
+crepuscule-say-stay = { $kind ->
+    [choose-die] { $about } keeps its die
+    [choose-reroll] { $about } accepts the failure
+   *[other] { $about } stays
+}
 crepuscule-say-fallback = { $about } falls back
 crepuscule-say-first = go first
 crepuscule-say-second = go second
@@ -299,8 +307,16 @@ crepuscule-do-reply = return fire
 crepuscule-do-pass = pass
 crepuscule-do-pursue = pursue
 crepuscule-do-hold = hold back
-crepuscule-do-again = repeat the order
-crepuscule-do-stay = stay
+crepuscule-do-again = { $kind ->
+    [choose-die] re-roll the die
+    [choose-reroll] re-roll the test
+   *[other] repeat the order
+}
+crepuscule-do-stay = { $kind ->
+    [choose-die] keep the die
+    [choose-reroll] accept the failure
+   *[other] stay
+}
 crepuscule-do-fallback = fall back
 crepuscule-do-first = go first
 crepuscule-do-second = let the enemy go first
@@ -427,7 +443,7 @@ crepuscule-targets = { $count ->
 }{" "}{ $touch ->
     [yes] Tap
    *[no] Click
-} it again to cancel.
+} the unit again to cancel.
 crepuscule-nothing-aimed = Choose an order
 crepuscule-nothing-chosen = Choose one
 crepuscule-nothing-meant = Choose a unit

@@ -214,8 +214,16 @@ crepuscule-say-reply = riposter
 crepuscule-say-pass = passer
 crepuscule-say-pursue = { $about } poursuit
 crepuscule-say-hold = { $about } se retient
-crepuscule-say-again = répéter l’ordre
-crepuscule-say-stay = { $about } reste
+crepuscule-say-again = { $kind ->
+    [choose-die] { $about } relance son dé
+    [choose-reroll] { $about } relance son test
+   *[other] répéter l’ordre
+}
+crepuscule-say-stay = { $kind ->
+    [choose-die] { $about } garde son dé
+    [choose-reroll] { $about } accepte l’échec
+   *[other] { $about } reste
+}
 crepuscule-say-fallback = { $about } se replie
 crepuscule-say-first = commencer
 crepuscule-say-second = laisser commencer l’ennemi
@@ -308,8 +316,16 @@ crepuscule-do-reply = riposter
 crepuscule-do-pass = passer
 crepuscule-do-pursue = poursuivre
 crepuscule-do-hold = se retenir
-crepuscule-do-again = répéter l’ordre
-crepuscule-do-stay = rester
+crepuscule-do-again = { $kind ->
+    [choose-die] relancer le dé
+    [choose-reroll] relancer le test
+   *[other] répéter l’ordre
+}
+crepuscule-do-stay = { $kind ->
+    [choose-die] garder le dé
+    [choose-reroll] accepter l’échec
+   *[other] rester
+}
 crepuscule-do-fallback = se replier
 crepuscule-do-first = commencer
 crepuscule-do-second = laisser commencer l’ennemi
@@ -434,8 +450,8 @@ crepuscule-targets = { $count ->
     [one] Une cible.
    *[other] { $count } cibles.
 }{" "}{ $touch ->
-    [yes] Touchez-la
-   *[no] Recliquez
+    [yes] Touchez l’unité
+   *[no] Recliquez sur l’unité
 } pour annuler.
 crepuscule-nothing-aimed = Choisissez un ordre
 crepuscule-nothing-chosen = Choisissez
