@@ -184,15 +184,15 @@ class WayFan(Fan):
         if tail is not None or len(whole.parts) > 1:
             return forbidden(FarOff(self, ray, tail), first, last)
         sliding = Sliding(BlockAt(self.u, ray, formation).shape, ray.pitch, self.limit)
-        near = sliding.near(self.parts_beside(ray, whole, first, last), first, last)
+        near = sliding.near(self.parts_beside(ray, last), first, last)
         return near if self.order == WITHDRAW else others_than(near, first, last)
 
-    def parts_beside(self, ray: Ray, here: Footprint, first: i64, last: i64) -> list[Polygon]:
-        """The enemies to whom it may come nearer than the limit at any of these places."""
-        most = self.limit + (last - first) * ray.pitch
+    def parts_beside(self, ray: Ray, last: i64) -> list[Polygon]:
+        """The enemies to whom it may come nearer than the limit on its way there."""
+        ground = ray.swept(last)
         found: list[Polygon] = []
         for enemy in self.enemies:
-            if not far(here.hull, enemy.shape.hull, most):
+            if not far(ground, enemy.shape.hull, self.limit + ROUNDED):
                 found += enemy.shape.parts
         return found
 

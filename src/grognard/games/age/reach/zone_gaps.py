@@ -49,9 +49,15 @@ class Sliding:
     def near(self, others: list[Polygon], first: i64, last: i64) -> Spans:
         """The places from the first to the last where it is nearer to one than the limit."""
         found: Spans = []
+        left: Spans = [(int(first), int(last))]
         for other in others:
-            found += Slide(self, other).near(first, last)
-        return merged(found)
+            more: Spans = []
+            for low, high in left:
+                more += Slide(self, other).near(low, high)
+            if more:
+                found = merged(found + more)
+                left = others_than(found, int(first), int(last))
+        return found
 
 
 class Slide:
