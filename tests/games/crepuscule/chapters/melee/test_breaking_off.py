@@ -154,6 +154,7 @@ def broke_off(*friends: Troops, terrain: list[Any] | None = None) -> Battle:
     one = contact_between(b, 0, 1, FRONT)
     b.touch(one)
     b.change_contact(one, one.fought(0))
+    b.events = []
     run(b, BreakOffStep(0))
     act(b, BreakOff(0))
     throw(b, 1, 1)
@@ -161,12 +162,60 @@ def broke_off(*friends: Troops, terrain: list[Any] | None = None) -> Battle:
 
 
 def test_d_65_it_rides_off_as_far_as_there_is_room_by_quarters_of_an_inch() -> None:
-    b = broke_off(battalion("f", at=(24, 13)))
-    u = b.units[0]  # 50 mm deep: its rear would meet the front at 13 inches
-    assert u.pose.y == inch(20) - inch(5) and u.pose.h == 0
+    b = broke_off(battalion("f", at=(24, 13.1)))
+    u = b.units[0]  # 50 mm deep: its rear stays behind 13.1 inches
+    assert u.pose.key() == (inch(24), inch(15.25), 0)
     assert not b.is_engaged(0)
 
 
 def test_d_65_without_any_room_it_leaves_the_fight_where_it_is() -> None:
     b = broke_off(terrain=[area(15, 5, 33, 18.02, IMPASSABLE)])
     assert b.units[0].pose.y == inch(20) and not b.is_engaged(0)
+    assert "broke off" in [event.kind() for event in b.events or []]
+
+
+def two_a_side(active: int = 0) -> Battle:
+    """Two squadrons of each side are locked with infantry."""
+    b = battle(
+        [
+            squadron("c", at=(10, 20)), battalion("a", ALLIED, (10, 20)),
+            squadron("d", at=(30, 20)), battalion("b", ALLIED, (30, 20)),
+            battalion("f", at=(46, 20)), squadron("h", ALLIED, (46, 20)),
+            battalion("g", at=(62, 20)), squadron("k", ALLIED, (62, 20)),
+        ],
+        phase=PURSUIT,
+        active=active,
+    )  # fmt: skip
+    for attacker, defender in ((0, 1), (2, 3), (5, 4), (7, 6)):
+        one = contact_between(b, attacker, defender, FRONT)
+        b.touch(one)
+        b.change_contact(one, one.fought(0))
+    return b
+
+
+def test_c_cav_17_each_squadron_of_a_side_may_try_before_the_other_side_is_asked() -> None:
+    b = two_a_side()
+    run(b, BreakOffStep(0))
+    seats = []
+    for uid in (0, 2, 5, 7):
+        seats.append(asking(b).seat)
+        act(b, BreakOff(uid))
+        throw(b, 4, 4)
+    assert seats == [0, 0, 1, 1] and waiting(b) == ""
+    assert all(b.units[uid].has(BROKEN_OFF) for uid in (0, 2, 5, 7))
+
+
+def test_c_cav_17_who_stays_leaves_the_choice_to_the_other_side() -> None:
+    for active in (0, 1):
+        b = two_a_side(active)
+        run(b, BreakOffStep(active))
+        assert asking(b).seat == active
+        act(b, END_STEP)
+        assert asking(b).seat == 1 - active
+        mine = 0 if active else 5
+        act(b, BreakOff(mine))
+        throw(b, 1, 1)
+        act(b, STAY)
+        assert not b.is_engaged(mine) and asking(b).seat == 1 - active
+        act(b, END_STEP)
+        assert waiting(b) == ""
