@@ -78,6 +78,7 @@ HORIZON: Final = 0.6  # what a better place is worth against something done at o
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
 UNWEIGHED: Final = LEAST_GAIN  # what a manoeuvre counts that nobody has worked out
+CHARGES: Final = 3  # proposed besides the best acts
 FEW: Final = 4  # answers kept where none is worked out
 OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
 
@@ -246,8 +247,25 @@ def propose_activation(
     stakes = Stakes(b, daring)
     prospects = Prospects(b, stakes, decision, hasty)
     found = ranked(prospects.actions, prospects.scores)
+    found += charges_besides(found, prospects)
     first = choose_activation(b, stakes, decision, prospects)
     return preferred(first, found) if decision.why_not(b, first) is None else found
+
+
+def charges_besides(found: list[Proposal], prospects: Prospects) -> list[Proposal]:
+    """The best charges that are not among the best acts: a search may find more in them."""
+    known = {one.action.key() for one in found}
+    best: dict[int, Proposal] = {}
+    for place, action in enumerate(prospects.actions):
+        if isinstance(action, Attack) and action.key() not in known:
+            score = prospects.scores[place]
+            if action.unit not in best or score > best[action.unit].score:
+                best[action.unit] = Proposal(action, score)
+    return sorted(best.values(), key=falling)[:CHARGES]
+
+
+def falling(one: Proposal) -> float:
+    return -one.score
 
 
 def choose_activation(

@@ -74,8 +74,8 @@ def mean_of(one: Tried) -> float:
 class Search:
     """One search for the answer to one question.
 
-    `begun` is the plan that the turn was begun with, if there is one: it is tried first. `others`
-    plays the enemy; where nobody is named the same player does.
+    `begun` is the plan that the turn was begun with, if there is one: it is tried first. `aides`
+    play its lines and `others` those of the enemy; where nobody is named the same player does.
     """
 
     def __init__(
@@ -88,11 +88,14 @@ class Search:
         seed: int,
         others: Callable[[int], Staff] | None = None,
         begun: Plan | None = None,
+        aides: Callable[[int], Staff] | None = None,
     ) -> None:
         self.seen: Final = seen
         self.grain: Final = grain
         self.begun: Final = begun
-        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed, others or staff_of)
+        self.lines: Final = Lines(
+            seen, aides or staff_of, evaluation, turns, seed, others or aides or staff_of
+        )
         self.found: Final = staff_of(seed).think(seen, AT_ONCE).options
         self.keys: Final = [seen.key(seen.guess, one.action) for one in self.found]
         self.tried: Final[list[Tried]] = []
