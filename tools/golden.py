@@ -7,7 +7,8 @@
 A record keeps what was answered and thrown, so it does not change when the computer players do.
 Write one again only when the rules have changed on purpose, and say why in the commit; a new
 version of the rules gets records of its own beside those of the old one. `battles.toml` beside the
-records says which battles they are, `endings.toml` holds the hash of the position each one reaches.
+records says which battles they are, `endings.toml` holds the hash of the position each one reaches,
+`told.toml` that of all events on the way.
 """
 
 from __future__ import annotations
@@ -25,13 +26,14 @@ from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
-from grognard.kernel.records.replay import Recorder, begin, last_state, verify
+from grognard.kernel.records.replay import Recorder, begin, last_state, play_back, verify
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.registry import find
 from grognard.kernel.state import State
 
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py.\n"
+TOLD_HEAD = "# What is told on the way, event by event; written by tools/golden.py.\n"
 
 
 @dataclass(frozen=True)
@@ -99,6 +101,16 @@ def hash_of(game: Game, s: State) -> str:
     return hashlib.sha256(game.write(s).encode()).hexdigest()[:16]
 
 
+def told_in(record: Record, game: Game) -> str:
+    """The facts of every event of a record, in sixteen digits."""
+    told = hashlib.sha256()
+    for s in play_back(record, game, listen=True):
+        for event in s.events or []:
+            told.update(f"{event.facts()}\n".encode())
+        s.events = []
+    return told.hexdigest()[:16]
+
+
 def game_of(key: str, name: str) -> Game:
     """The game of a record, by the rules it was played by."""
     load()
@@ -117,6 +129,10 @@ def endings(key: str) -> Path:
     return folder(key) / "endings.toml"
 
 
+def tellings(key: str) -> Path:
+    return folder(key) / "told.toml"
+
+
 def faults_in(game: Game, path: Path) -> list[str]:
     try:
         return verify(read_record(path.read_text(encoding="utf-8"), game), game)
@@ -133,16 +149,18 @@ def write(key: str, names: Sequence[str]) -> None:
             sys.exit(f"{name} ends {record.ending!r}, not by {battle.ends!r}: change its seed")
         (folder(key) / f"{name}.battle").write_text(record.text(), encoding="utf-8", newline="\n")
         print(f"{name}: {len(record.entries)} decisions, {record.ending}")
-    write_endings(key)
+    write_hashes(key)
 
 
-def write_endings(key: str) -> None:
-    lines = []
+def write_hashes(key: str) -> None:
+    ends, told = [ENDINGS_HEAD], [TOLD_HEAD]
     for name, path in records(key).items():
         game = game_of(key, name)
         record = read_record(path.read_text(encoding="utf-8"), game)
-        lines.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
-    endings(key).write_text(ENDINGS_HEAD + "".join(lines), encoding="utf-8", newline="\n")
+        ends.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
+        told.append(f'{name} = "{told_in(record, game)}"\n')
+    endings(key).write_text("".join(ends), encoding="utf-8", newline="\n")
+    tellings(key).write_text("".join(told), encoding="utf-8", newline="\n")
 
 
 def check(key: str) -> int:

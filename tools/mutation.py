@@ -28,11 +28,12 @@ from grognard.kernel.dice import Rng
 from tools.mutants.covering import Cover, cover
 from tools.mutants.judging import SURVIVED, Trial, load_underneath
 from tools.mutants.making import Mutant, mutants_of, unchanged
+from tools.mutants.swapping import AT_ONCE, OUTSIDE, Bench, Case
 from tools.progress import Progress, stage
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grognard" / "games"
-AT_ONCE = 2
+SOME = 200  # tests, of those that are quick
 NO_TEST = "no test runs it"
 
 
@@ -51,15 +52,17 @@ def sample(mutants: Sequence[Mutant], count: int, seed: int) -> list[Mutant]:
 
 def check_without_fault(found: Cover, path: Path) -> None:
     """Raises where tests fail that ought to pass: every fault would seem to be noticed."""
-    trial = Trial(unchanged(path), found.all_tests(), found.times)
+    trial = Trial(unchanged(path), found.all_tests()[:SOME], found.times)
+    bench = Bench([(unchanged(path), found.all_tests())], found.times)
+    verdicts = [verdict for _, verdict in bench.verdicts()]
     while not (verdict := trial.verdict()):
         time.sleep(0.1)
-    if verdict != SURVIVED:
+    if [*verdicts, verdict] != [SURVIVED, SURVIVED]:
         raise RuntimeError("without any fault, the tests fail as they are run here")
 
 
 class Run:
-    """Tries mutants two at a time, and remembers what became of each."""
+    """Tries mutants two at a time, those in functions first; remembers what became of each."""
 
     def __init__(self, found: Cover, mutants: Sequence[Mutant]) -> None:
         self.found = found
@@ -69,15 +72,26 @@ class Run:
         self.trials: list[Trial] = []
 
     def go(self) -> None:
-        for mutant in self.mutants:
-            tests = self.found.tests_of(mutant.path, mutant.lines)
-            if tests:
+        cases = [(one, self.found.tests_of(one.path, one.lines)) for one in self.mutants]
+        self.verdicts |= {one: NO_TEST for one, tests in cases if not tests}
+        outside = self.try_inside([case for case in cases if case[1]])
+        for mutant, tests in cases:
+            if mutant in outside:
                 self.wait_below(AT_ONCE)
                 self.trials.append(Trial(mutant, tests, self.found.times))
-            else:
-                self.verdicts[mutant] = NO_TEST
         self.wait_below(1)
         self.progress.over()
+
+    def try_inside(self, cases: Sequence[Case]) -> set[Mutant]:
+        """Tries faults inside functions; those outside of all are left."""
+        outside = set()
+        for mutant, verdict in Bench(cases, self.found.times).verdicts():
+            if verdict == OUTSIDE:
+                outside.add(mutant)
+            else:
+                self.verdicts[mutant] = verdict
+            self.progress.at(len(self.verdicts))
+        return outside
 
     def wait_below(self, most: int) -> None:
         """Until fewer trials than that are under way."""

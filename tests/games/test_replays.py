@@ -15,7 +15,16 @@ from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
 from grognard.kernel.records.replay import last_state, play_back, verify
 from grognard.kernel.refusal import BadNotation
-from tools.golden import BATTLES, endings, game_of, hash_of, main, records
+from tools.golden import (
+    BATTLES,
+    endings,
+    game_of,
+    hash_of,
+    main,
+    records,
+    tellings,
+    told_in,
+)
 
 pytestmark = pytest.mark.both_forms
 
@@ -46,9 +55,13 @@ def reached(key: str) -> dict[str, str]:
     return tomllib.loads(endings(key).read_text(encoding="utf-8"))
 
 
+def told(key: str) -> dict[str, str]:
+    return tomllib.loads(tellings(key).read_text(encoding="utf-8"))
+
+
 @each_key
 def test_every_battle_has_its_record_and_its_ending(key: str) -> None:
-    assert set(records(key)) == set(BATTLES[key]) == set(reached(key))
+    assert set(records(key)) == set(BATTLES[key]) == set(reached(key)) == set(told(key))
 
 
 @each_record
@@ -57,6 +70,11 @@ def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
     assert verify(record, game) == []
     assert hash_of(game, last_state(record, game)) == reached(game.info.key)[name]
     assert record.text() == records(game.info.key)[name].read_text(encoding="utf-8")
+
+
+@each_record
+def test_a_golden_record_tells_of_the_same_events(game: Game, name: str) -> None:
+    assert told_in(record_of(game, name), game) == told(game.info.key)[name]
 
 
 @each_record

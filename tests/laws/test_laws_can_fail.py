@@ -37,6 +37,7 @@ from tests.kernel.games.tinygame import (
     table,
 )
 from tests.laws import laws
+from tests.laws import secrecy_laws as secrecy
 from tests.laws.laws import Law
 from tests.laws.walks import forget_samples
 
@@ -283,11 +284,21 @@ def papers_lost(self: Estimates, s: State) -> str:
 
 
 SEALED_FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
-    (laws.a_sealed_answer_changes_nothing_seen, Estimates, "view", a_glance_at_the_paper),
-    (laws.a_sealed_answer_changes_nothing_seen, ChooseEstimate, "legal", a_copied_answer),
-    (laws.a_sealed_answer_changes_nothing_seen, Estimates, "determinize", knowing_what_was_written),
-    (laws.a_sealed_answer_changes_nothing_seen, WriteEstimates, "reveal", the_first_counts_double),
-    (laws.the_unseen_changes_nothing_seen, Estimates, "prompt", a_prompt_by_the_paper),
+    (secrecy.a_sealed_answer_changes_nothing_seen, Estimates, "view", a_glance_at_the_paper),
+    (secrecy.a_sealed_answer_changes_nothing_seen, ChooseEstimate, "legal", a_copied_answer),
+    (
+        secrecy.a_sealed_answer_changes_nothing_seen,
+        Estimates,
+        "determinize",
+        knowing_what_was_written,
+    ),
+    (
+        secrecy.a_sealed_answer_changes_nothing_seen,
+        WriteEstimates,
+        "reveal",
+        the_first_counts_double,
+    ),
+    (secrecy.the_unseen_changes_nothing_seen, Estimates, "prompt", a_prompt_by_the_paper),
     (laws.positions_round_trip, Estimates, "write", papers_lost),
 ]
 FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
@@ -311,12 +322,12 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.actions_are_taken_apart_by_their_verbs, Bids, "take_apart", with_a_nameless_part),
     (laws.positions_round_trip, Bids, "read", forgetful_reading),
     (laws.positions_round_trip, Trick, "fields", a_field_not_saved),
-    (laws.the_unseen_changes_nothing_seen, Bids, "view", a_leaky_view),
-    (laws.the_unseen_changes_nothing_seen, Bids, "prompt", a_leaky_prompt),
-    (laws.the_unseen_changes_nothing_seen, ChooseBid, "legal", answers_by_what_others_hold),
-    (laws.determinize_keeps_the_view, Bids, "determinize", dealing_own_cards),
-    (laws.determinize_keeps_the_view, Bids, "determinize", dealing_on_the_table),
-    (laws.determinize_keeps_the_view, Bids, "determinize", peeking),
+    (secrecy.the_unseen_changes_nothing_seen, Bids, "view", a_leaky_view),
+    (secrecy.the_unseen_changes_nothing_seen, Bids, "prompt", a_leaky_prompt),
+    (secrecy.the_unseen_changes_nothing_seen, ChooseBid, "legal", answers_by_what_others_hold),
+    (secrecy.determinize_keeps_the_view, Bids, "determinize", dealing_own_cards),
+    (secrecy.determinize_keeps_the_view, Bids, "determinize", dealing_on_the_table),
+    (secrecy.determinize_keeps_the_view, Bids, "determinize", peeking),
     (laws.exact_odds_are_the_frequencies, Trick, "wait", a_loaded_die),
     (laws.exact_odds_are_the_frequencies, Trick, "wait", a_forgotten_six),
     (laws.outcomes_count_the_faces, Trick, "wait", a_forgotten_six),
@@ -325,8 +336,8 @@ FAULTS: list[tuple[Law, type, str, Callable[..., object]]] = [
     (laws.questions_change_nothing, Bids, "view", a_marking_question),
     (laws.events_are_those_of_the_table, Told, "kind", an_event_of_no_table),
     (laws.events_are_those_of_the_table, Told, "named", a_number_without_a_name),
-    (laws.told_events_hold_no_secret, Bids, "redact", everything_told),
-    (laws.told_events_hold_no_secret, Bids, "narrate", a_talkative_sentence),
+    (secrecy.told_events_hold_no_secret, Bids, "redact", everything_told),
+    (secrecy.told_events_hold_no_secret, Bids, "narrate", a_talkative_sentence),
 ]
 
 
@@ -390,7 +401,8 @@ class SaidToBeOpen(Bids):
 
 
 @pytest.mark.parametrize(
-    "law", [laws.an_open_game_shows_everybody_the_same, laws.determinize_keeps_the_view]
+    "law",
+    [secrecy.an_open_game_shows_everybody_the_same, secrecy.determinize_keeps_the_view],
 )
 def test_a_game_that_hides_something_is_not_open(law: Law) -> None:
     assert not is_caught(law)
@@ -399,6 +411,6 @@ def test_a_game_that_hides_something_is_not_open(law: Law) -> None:
 
 def test_every_law_has_a_fault_to_catch() -> None:
     tried = {law for law, _, _, _ in FAULTS + SEALED_FAULTS} | {
-        laws.an_open_game_shows_everybody_the_same
+        secrecy.an_open_game_shows_everybody_the_same
     }
     assert tried == set(laws.LAWS)

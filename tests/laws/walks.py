@@ -18,6 +18,7 @@ from grognard.kernel.umpire import answer, settle
 
 MOST_WAITS: Final = 30_000
 PER_KIND: Final = 1
+PLAYED_ON: Final = 12
 
 # How a card that may be secret is named, in positions, views and sentences alike.
 CARD_NAMES: Final = {

@@ -158,17 +158,45 @@ print(verdict("> HALF", "> HALVE", half))
 print(verdict("    areas = ", "    while True: pass\\n    areas = ", half))
 """
 
+BENCH = (
+    TRIAL.partition("half =")[0]
+    + """
+from tools.mutants.swapping import Bench
+
+def case(old: str, new: str, test: str) -> tuple[Mutant, list[str]]:
+    start = raw.index(old.encode())
+    mutant = Mutant(path, 1, (1,), start, start + len(old), old, new)
+    return mutant, [f"tests/games/march/chapters/test_disorder.py::{test}"]
+
+half = "test_R66_in_rough_ground_is_more_than_half_of_the_footprint"
+cases = [
+    case("> HALF", "> HALF", half),
+    case("> HALF", ">= HALF", half),
+    case("> HALF", "< HALF", "test_absent"),
+    case("> HALF", "> HALVE", half),
+    case("    areas = ", "    while True: pass\\n    areas = ", half),
+    case("HALF: Final = ", "HALF: Final = 1 + ", half),
+]
+found = dict(Bench(cases, {}).verdicts())
+for mutant, _ in cases:
+    print(found[mutant])
+"""
+)
+
 
 @pytest.mark.nightly
 @needs_fork
-def test_a_fault_is_noticed_or_survives_and_an_endless_one_is_ended() -> None:
+@pytest.mark.parametrize(("script", "also"), [(TRIAL, []), (BENCH, ["outside"])])
+def test_a_fault_is_noticed_or_survives_and_an_endless_one_is_ended(
+    script: str, also: list[str]
+) -> None:
     environment = {**os.environ, "GROGNARD_PURE": "1", "PYTHONPATH": "src"}
     done = subprocess.run(
-        [sys.executable, "-c", TRIAL],
+        [sys.executable, "-c", script],
         cwd=ROOT,
         env=environment,
         capture_output=True,
         text=True,
         check=True,
     )
-    assert done.stdout.split() == ["survived", "killed", "survived", "killed", "endless"]
+    assert done.stdout.split() == ["survived", "killed", "survived", "killed", "endless", *also]

@@ -1,4 +1,7 @@
-"""Whether the tests notice a fault: each is tried in a process of its own, the source untouched."""
+"""Whether the tests notice a fault: each is tried in a process of its own, the source untouched.
+
+Slow, for every process loads the game and the tests; most faults are tried as swapping.py does.
+"""
 
 from __future__ import annotations
 
@@ -108,11 +111,14 @@ class Trial:
     def verdict(self) -> str:
         """What became of it; empty while the tests go on."""
         done, status = os.waitpid(self.child, os.WNOHANG)
-        if not done:
-            return ""
-        if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
-            return ENDLESS
-        return KILLED if status else SURVIVED
+        return what_became(status) if done else ""
+
+
+def what_became(status: int) -> str:
+    """Of a fault, by how its process ended."""
+    if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
+        return ENDLESS
+    return KILLED if status else SURVIVED
 
 
 def load_underneath() -> None:
@@ -123,14 +129,19 @@ def load_underneath() -> None:
             importlib.import_module(module.name)
 
 
-def fails(mutant: Mutant, tests: Sequence[str], times: dict[str, float]) -> int:
-    """In the child: 1 when a test fails, or the module cannot even be loaded."""
+def restrict() -> None:
+    """A process that says nothing, fills no memory and loads no plugin it does not need."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    allow_computing(0.0)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+
+
+def fails(mutant: Mutant, tests: Sequence[str], times: dict[str, float]) -> int:
+    """In the child: 1 when a test fails, or the module cannot even be loaded."""
+    restrict()
+    allow_computing(0.0)
     importlib.import_module("grognard")  # its own finder of sources is to come after ours
     sys.meta_path.insert(0, FaultyFinder(mutant))
     files = sorted({test.split("::")[0] for test in tests})

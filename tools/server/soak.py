@@ -5,7 +5,8 @@
 Each pair plays at this pace, in actions a second: 0 is as fast as it goes. On SQLite one server
 plays, on PostgreSQL two, which hand players over to each other. At the end every acknowledged
 action and line of chat must be stored, once and in order, finished games must verify, dice and all,
-and memory must not have grown. PostgreSQL is started for the purpose and thrown away.
+no server may have noticed an error of its own, and memory must not have grown. PostgreSQL is
+started for the purpose and thrown away.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from tests.server.client import Json, Refusal, new_client, play
 from tests.server.postgres import why_not
 from tests.server.running import ServerProcess
 from tests.server.siege.crowd import Moments
+from tests.server.siege.hostile import errors_in
 from tests.server.siege.killing import Sitting, check_journals, check_records
 from tests.server.siege.proxy import CuttingProxy
 from tools.progress import Progress
@@ -144,11 +146,13 @@ async def spend(
         Guests(servers[number % len(servers)].url, wires, http, seed + number, pace)
         for number in range(pairs)
     ]
-    killer = asyncio.create_task(kill_now_and_then(evening, servers, end, seed))
     try:
-        await asyncio.gather(*(each.stay(end) for each in everybody))
+        async with asyncio.TaskGroup() as together:  # what fails for one ends it for all
+            together.create_task(kill_now_and_then(evening, servers, end, seed))
+            for each in everybody:
+                together.create_task(each.stay(end))
+        await asyncio.to_thread(check_errors, servers)
     finally:
-        await killer
         for proxy in proxies:
             evening.cuts += proxy.cuts
             await proxy.stop()
@@ -168,11 +172,17 @@ async def kill_now_and_then(
         await asyncio.sleep(calm)
         progress.at(int(whole - (end - time.perf_counter())))
         server = rng.choice(servers)
+        await asyncio.to_thread(check_errors, [server])
         evening.memory.append(server.memory() / MB)
         server.kill()
         evening.kills += 1
         await asyncio.to_thread(server.start)
     progress.over()
+
+
+def check_errors(servers: Sequence[ServerProcess]) -> None:
+    for server in servers:
+        assert errors_in(server.figures()) == 0, "the server met errors of its own"
 
 
 async def check_chat(database: str, guests: Guests) -> None:

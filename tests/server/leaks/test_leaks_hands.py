@@ -6,7 +6,9 @@ Special, lies in Dan's hand or deep in his pile; or Bob holds one, and Dan must 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from tests.server.leaks.traffic import PAUSE, WATCHER, World, leaks, two_worlds
 pytestmark = pytest.mark.anyio
 
 ANN, BOB, DAN = 0, 1, 3
+ALLIED = 1
 PRUSSIAN, BRITISH = ("296", "243"), ("192", "140")
 POSITION = """eagles position 1
 battle waterloo
@@ -36,7 +39,7 @@ AR:
   139
 reserve-french: 025, 026
 reserve-allied: 146, 241, {held}
-pile-{army}: {below}, {deep}
+pile-{army}: {deep}, {below}
 """
 
 
@@ -67,12 +70,22 @@ async def decline(found: World) -> int:
     return count
 
 
-async def play(found: World, of: int, at_once: bool, others: list[int]) -> int:
-    """A shot, the end of the French turn and what follows, with time between."""
-    asked = 0
-    for who, text in ((ANN, "fire 017 > 137"), (ANN, "end"), (BOB, "end"), (DAN, "end")):
+async def play(
+    found: World,
+    at_once: bool,
+    others: list[int],
+    allies: Sequence[int] = (BOB, DAN),
+    acted: Callable[[int], None] = lambda who: None,
+) -> int:
+    """A shot, the end of the French turn, that of the Allies' and what follows, with time between.
+
+    What follows the Allies' own end is asked of the Allies too: Specials for the French turn.
+    """
+    asked, ends = 0, [(ally, "end") for ally in allies]
+    for who, text in ((ANN, "fire 017 > 137"), (ANN, "end"), *ends):
         if found.truth.verdict is None:
             await found.act(who, text)
+        acted(who)
         for wait in (1, PAUSE, PAUSE):
             await found.later(wait)
             if at_once:
@@ -91,7 +104,7 @@ async def test_an_ally_cannot_tell_what_the_other_holds(
     asked: list[int] = []
 
     async def script(found: World, first: bool) -> None:
-        asked.append(await play(found, of, at_once, others))
+        asked.append(await play(found, at_once, others))
 
     worlds = await two_worlds(tmp_path, "eagles", positions(of), script, shares=["prussian"], of=1)
     assert leaks(worlds, others) == []
@@ -99,6 +112,26 @@ async def test_an_ally_cannot_tell_what_the_other_holds(
     assert own[0] != own[1]
     assert worlds[0].truth.number != worlds[1].truth.number
     assert not at_once or asked[0] > asked[1]
+
+
+async def test_by_correspondence_an_ally_cannot_tell_by_time_that_the_other_was_asked(
+    tmp_path: Path,
+) -> None:
+    """Orders answer at a divided seat, also about its own acts: nobody takes their time."""
+    others: list[int] = [ANN, WATCHER, BOB]
+    asked: tuple[list[int], list[int]] = [], []  # after whose acts, in either world
+
+    async def script(found: World, first: bool) -> None:
+        def note(who: int) -> None:
+            if found.truth.asked_in_secret() == ALLIED:
+                asked[0 if first else 1].append(who)
+
+        await play(found, False, others, (DAN, BOB), note)
+
+    terms: dict[str, Any] = {"shares": ["prussian"], "of": 1, "pace": "day"}
+    worlds = await two_worlds(tmp_path, "eagles", positions(DAN), script, **terms)
+    assert leaks(worlds, others) == []
+    assert asked == ([ANN, BOB], [])
 
 
 @pytest.mark.nightly

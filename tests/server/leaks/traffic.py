@@ -90,7 +90,7 @@ def same_luck() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in ("app", "rooms.autoplay", "accounts.people", "store.rows", "rooms.seating"):
             patch.setattr(f"grognard.server.{module}.secrets", KnownSecrets())
-        patch.setattr("grognard.server.match.match.Stream", dice_in_order())
+        patch.setattr("grognard.server.match.proposals.Stream", dice_in_order())
         patch.setattr(
             # no password is ever asked for
             "grognard.server.accounts.people._COST",

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from grognard.kernel.shares import SIGHTS
 from grognard.server.match.reveal_timing import RevealTiming
 
 ANN, BOB = 0, 1
@@ -177,6 +178,19 @@ def test_by_correspondence_reactions_follow_orders_and_leave_no_trace() -> None:
     assert timing.expires(ANN) is None
     decline(timing, ANN, 5000.0)
     assert told(timing) == [5001.0, 5001.0, 5001.0]
+
+
+def test_by_correspondence_orders_answer_for_the_actor_too_where_allies_share_the_seat() -> None:
+    alone, shared = RevealTiming(1.0, ordered=True), RevealTiming(1.0, ordered=True, divided=[ANN])
+    for timing in (alone, shared):
+        act(timing, ANN, 100.0, ANN)
+    assert (alone.by_orders(ANN), shared.by_orders(ANN)) == (False, True)
+    assert (alone.chances(), [c.seat for c in shared.chances()]) == ([], [ANN])
+    for timing in (alone, shared):
+        decline(timing, ANN, 100.75)
+    assert (alone.start, shared.start) == (100.75, 100.0)
+    assert shared.opens(ANN + SIGHTS) == 101.0
+    assert not RevealTiming(1.0, divided=[ANN]).by_orders(ANN)
 
 
 def test_by_correspondence_the_other_waits_only_if_the_actor_could_be_asked_too() -> None:

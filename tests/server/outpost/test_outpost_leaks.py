@@ -129,7 +129,7 @@ def keep_away_from_hidden_enemies(patch: Patch) -> None:
 
 def measure_the_truth_for_everybody(patch: Patch) -> None:
     """Guesses alone would not give it away: they hide the scouts somewhere else."""
-    patch.setattr("grognard.server.match.match.guesses_of", lambda game, s, *more: [s])
+    patch.setattr("grognard.server.match.knowing.guesses_of", lambda game, s, *more: [s])
     patch.setattr(
         outpost, "measure", lambda b, seat, text, lang: screen.measure(b, BLUE, text, lang)
     )

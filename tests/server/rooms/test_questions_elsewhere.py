@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from grognard.server.guard.work_limits import Purse
-from grognard.server.match import match
+from grognard.server.match import knowing
 from grognard.server.match.advice import guesses_of
 from grognard.server.workers.advisers import Advisers
 from tests.server.hosting import ApiError, Client, Hosted, Json, Person, begun, hosted, refused
@@ -190,7 +190,7 @@ async def test_positions_are_written_once_however_much_is_asked_of_them(
         made.append(of)
         return guesses_of(*of)
 
-    monkeypatch.setattr(match, "guesses_of", counted)
+    monkeypatch.setattr(knowing, "guesses_of", counted)
     client = await table(ann, bob)
     for _ in range(3):
         await warm(client)

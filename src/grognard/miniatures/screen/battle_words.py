@@ -183,7 +183,7 @@ class BattleWords(Generic[B]):
         what, args = event.what, event.args
         if what == "marched":
             legs = [Leg(args[at], args[at + 1]) for at in range(0, len(args) - 1, 2)]
-            return {"legs": self.table.legs(legs, lang)}
+            return {"legs": self.way(legs, lang)}
         names = self.events[what].args
         found = {
             name: self.meaning(b, name, arg, lang) for name, arg in zip(names, args, strict=False)
@@ -193,6 +193,10 @@ class BattleWords(Generic[B]):
             found["ending"] = self.ending(b, None, lang)
         found.update(self.also(b, event, lang))
         return found
+
+    def way(self, legs: list[Leg], lang: str) -> str:
+        """The way of a unit that has marched."""
+        return self.table.legs(legs, lang)
 
     def meaning(self, b: B, name: str, amount: int, lang: str) -> object:
         """One number of an event in words; plain numbers stay what they are."""

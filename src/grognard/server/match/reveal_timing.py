@@ -34,7 +34,8 @@ slot like anybody else, and the slots of the actor's own seat are never left out
 
 In games that are not `timed` only one answers at leisure: by correspondence the actor, for the
 others have left orders; alone against computers the person. A run starts over when they answer, and
-all that others could be asked since has one pause together.
+all that others could be asked since has one pause together. At a divided seat nobody answers at
+leisure: an ally would see that it takes time, so orders answer for the actor's hands as well.
 """
 
 from __future__ import annotations
@@ -140,7 +141,13 @@ class RevealTiming:
             return True
         if self.timed:
             return not self._slots and seat == self.actor
-        return seat not in self.computers and (seat == self.actor or not self.ordered)
+        return seat not in self.computers and not self.by_orders(seat)
+
+    def by_orders(self, seat: int) -> bool:
+        """Whether the orders that people have left answer what this seat is asked in secret."""
+        if seat in self.computers:
+            return False
+        return self.ordered and (seat != self.actor or seat in self.divided)
 
     def _asked_from(self) -> float:
         """Since when the question that was asked last could be answered."""
@@ -210,7 +217,7 @@ class RevealTiming:
         return found
 
     def _is_answered_for(self, seat: int) -> bool:
-        return self.timed or seat in self.computers or (self.ordered and seat != self.actor)
+        return self.timed or seat in self.computers or self.by_orders(seat)
 
     def _chance(self, seat: int, begins: float, order: int) -> Chance:
         """The first, second or a later one of those that share a pause."""

@@ -152,14 +152,10 @@ class Autoplay:
         """A computer that thinks too long has as long as a person, then it is declined."""
         if seat is None:
             return None
-        chance, ordered = self.chances.asked(match), self._by_orders(seat)
+        chance, ordered = self.chances.asked(match), self.room.timing.by_orders(seat)
         if chance is not None and (ordered or self._has_said(match)):
             return chance.answers
         return 0.0 if ordered else self.room.timing.expires(seat)
-
-    def _by_orders(self, seat: int) -> bool:
-        timing = self.room.timing
-        return timing.ordered and seat != timing.actor and not self.room.sitters.is_computers(seat)
 
     def _wake_up(self) -> None:
         self._timer = None
@@ -225,7 +221,7 @@ class Autoplay:
         )
 
     async def _orders(self, seat: int) -> list[OrderRow]:
-        if not self._by_orders(seat):
+        if not self.room.timing.by_orders(seat):
             return []
         store, places = self.room.context.store, [seat]
         if seat in self.room.divided:

@@ -114,11 +114,7 @@ class Telling:
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is not told that they are asked."""
-        timing = self.room.timing
-        if audience is None or not match.is_asked_in_secret(audience):
-            return True
-        actor = seat_seen(audience) == timing.actor
-        return not timing.ordered or actor or self.room.sitters.is_computers(audience)
+        return not (match.is_asked_in_secret(audience) and self._has_left_orders(audience))
 
     def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
         """One for whom orders answer is told nothing new while anybody is asked in secret.
@@ -126,10 +122,13 @@ class Telling:
         Else what they were asked about would come before all the rest, and only where the actor,
         who takes time to think, is asked afterwards.
         """
-        timing = self.room.timing
-        if audience is None or not timing.ordered or match.asked_in_secret() is None:
+        return match.asked_in_secret() is not None and self._has_left_orders(audience)
+
+    def _has_left_orders(self, audience: Audience) -> bool:
+        seat = seat_seen(audience)
+        if seat is None or self.room.sitters.is_computers(audience):
             return False
-        return seat_seen(audience) != timing.actor and not self.room.sitters.is_computers(audience)
+        return self.room.timing.by_orders(seat)
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
         """Tell the seat that has just acted who could answer in secret, and how long that takes."""

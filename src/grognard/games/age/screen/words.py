@@ -22,7 +22,9 @@ from grognard.miniatures.screen.battle_words import unit_name as unit_name
 from grognard.miniatures.screen.chances import signed
 from grognard.miniatures.screen.general_words import angle, turn_facts
 from grognard.miniatures.terrain.pieces import kind_of, own_name
+from grognard.table.paths import Leg
 
+from ..chapters.moving.journeys import ROAD_LEG
 from ..chapters.victory import points_of
 from ..model.actions import (
     ORDERS,
@@ -206,6 +208,11 @@ class AgeWords(BattleWords[Battle]):
             return ground_name(b.setting.ground.areas[amount].name, lang)
         return say(lang, "order", order=ORDERS[amount]) if name == "order" else None
 
+    def way(self, legs: list[Leg], lang: str) -> str:
+        if legs and legs[-1].kind == ROAD_LEG:
+            return way_words(legs[:-1], int(legs[-1].amount), lang)
+        return way_words(legs, 0, lang)
+
     def also(self, b: Battle, event: Happened, lang: str) -> Facts:
         what, args = event.what, event.args
         if what == "shot at":
@@ -234,12 +241,11 @@ def modifier_words(amount: int) -> object:
 # Actions
 
 
-def march_words(action: March, lang: str) -> str:
+def way_words(legs: list[Leg], road: int, lang: str) -> str:
     """The legs of a way, one after the other, then the road."""
-    road = int(action.road)
     if not road:
-        return TABLE.legs(action.legs, lang)
-    words = [TABLE.leg(leg, lang) for leg in action.legs]
+        return TABLE.legs(legs, lang)
+    words = [TABLE.leg(leg, lang) for leg in legs]
     kind = "road" if road > 0 else "road-back"
     words.append(say(lang, "leg", kind=kind, amount=length(abs(road), lang)))
     return ", ".join(words)
@@ -261,7 +267,7 @@ def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) ->
 
 def way_facts(action: Action, lang: str) -> Facts:
     if isinstance(action, March):
-        return {"legs": march_words(action, lang)}
+        return {"legs": way_words(action.legs, int(action.road), lang)}
     if isinstance(action, MoveDivision):
         return {"legs": TABLE.legs(action.legs, lang)}
     if isinstance(action, (Charge, Pivot)):

@@ -10,7 +10,7 @@ from ...model.cards import FRENCH
 from ...model.pieces import DEPLETED, DUE, FATIGUED, HARRIED, MOVING, PANICKED, PRONE, VOID, Unit
 from ...model.places import POSITIONS, line_of, opposite
 from ...model.state import Battle
-from .targets import BOOSTS
+from .on_cards import BOOSTS
 
 
 def play_special(b: Battle, card: i64, target: i64) -> str:

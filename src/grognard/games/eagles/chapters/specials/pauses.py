@@ -17,16 +17,9 @@ from ...model.pieces import MOVING, PRONE, Unit
 from ...model.places import CASUALTIES, DISCARD, RESERVE
 from ...model.state import Battle
 from .moments import ANNOUNCED, titles_for
-from .targets import (
-    BOOSTS,
-    cards_on_field,
-    is_away,
-    useful_targets,
-    why_not_late,
-    why_not_number,
-    why_not_on_card,
-    why_not_on_position,
-)
+from .on_cards import BOOSTS, why_not_on_card
+from .on_positions import why_not_on_position
+from .targets import cards_on_field, is_away, useful_targets, why_not_late, why_not_number
 
 # Titles that go with an own announced shot or shock: all can see whether they fit once its card is
 # face-up. Of all other titles but one, the field tells it.
