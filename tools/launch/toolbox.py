@@ -9,7 +9,17 @@ from tools.launch.environment import PYTHON, ROOT, call, keep_bytecode, say, set
 
 FOLDER = ROOT / "tools"
 ON_COMPILED_RULES = (
-    *("drags", "forecasts", "front", "hostile", "kill", "load", "long_records", "proofs"),
+    *(
+        "balances",
+        "drags",
+        "forecasts",
+        "front",
+        "hostile",
+        "kill",
+        "load",
+        "long_records",
+        "proofs",
+    ),
     *("reaches", "roundshots", "sightlines", "table", "timing", "turns", "vector"),
 )
 IN_THE_BROWSER = ("front",)

@@ -209,6 +209,19 @@ export interface Assign {
 }
 
 /**
+ * How even a battle is between equal computers: the first seat's share of so many games.
+ *
+ * `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
+ */
+export interface BalanceInfo {
+  games: number;
+  share: number;
+  option: string;
+  value: string;
+  helped: number;
+}
+
+/**
  * One column of a chart; of a row of a table, the `faces` that lead to it and what it does.
  *
  * `lit` is the row that dice have come to.
@@ -920,6 +933,7 @@ export interface GameInfo {
   hands: boolean;
   styles: string[];
   pairs: string[];
+  balance: Record<string, BalanceInfo>;
 }
 
 /** A standing order for hidden questions when one is away; null takes it back. */

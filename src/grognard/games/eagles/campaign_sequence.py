@@ -37,7 +37,9 @@ from .model.state import Battle
 from .sequence import Turn, at_stage, stack_for
 from .text.notation import EXPECTED
 
-DECK_OPTIONS: Final = ("deck scale prussian-general french-deck british-deck prussian-deck").split()
+DECK_OPTIONS: Final = (
+    "deck scale handicap prussian-general french-deck british-deck prussian-deck"
+).split()
 WHOLE_CAMPAIGN: Final = ("R148 agreed draw", "R149 resignation")  # R169
 LAST: Final = {WATERLOO: "16.0 both won", CHARLEROI: "16.0 charleroi"}
 

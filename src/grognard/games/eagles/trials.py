@@ -12,6 +12,7 @@ from .model.campaign import CAMPAIGN
 from .model.cards import ARMIES, GENERAL, TERRAIN, Card, battles, standard
 
 SCENARIO: Final = "waterloo"
+HANDICAP: Final = "handicap"  # the option that helps one side
 # times the random play of backgammon
 SPEED: Final = {"compiled": 4.0, "interpreted": 0.6}
 # values to try for options that take more than can be listed

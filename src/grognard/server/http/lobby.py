@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Query, Request, WebSocket
 
 from grognard.agents import LEVELS, STYLES, has_styles
+from grognard.balances import Balance, balances_of
 from grognard.kernel.registry import registered
 from grognard.lexicon import LANGUAGES
 
@@ -15,7 +16,7 @@ from ..accounts.auth import someone
 from ..context import PACES
 from ..sockets.routes import notices
 from ..store.rows import SOURCE, GameRow, Stage
-from ..wire.api import GameInfo, Known, Lobby, Matches, OptionInfo, Pace
+from ..wire.api import BalanceInfo, GameInfo, Known, Lobby, Matches, OptionInfo, Pace
 from .context import problems, services_of, viewer_of
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -53,11 +54,23 @@ async def known_games() -> Known:
             shared=game.info.shared,
             hands=any(game.hands(seat) for seat in range(len(game.info.seats))),
             styles=list(STYLES) if has_styles(game.info.key) else [],
+            balance={one.battle: balance_info(one) for one in balances_of(game.info.key)},
             pairs=[key for key in game.info.scenarios if game.pair_rule(key)],
         )
         for game in registered()
     ]
     return Known(games=games, agents=list(LEVELS), paces=list(PACES), languages=list(LANGUAGES))  # type: ignore[arg-type]
+
+
+def balance_info(one: Balance) -> BalanceInfo:
+    given = one.handicap
+    return BalanceInfo(
+        games=one.games,
+        share=one.share,
+        option=given.option if given else "",
+        value=given.value if given else "",
+        helped=given.share if given else one.share,
+    )
 
 
 @router.get("/lobby", responses=problems())

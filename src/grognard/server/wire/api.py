@@ -91,6 +91,19 @@ class OptionInfo(Strict):
     about: dict[str, str]
 
 
+class BalanceInfo(Strict):
+    """How even a battle is between equal computers: the first seat's share of so many games.
+
+    `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
+    """
+
+    games: int
+    share: float
+    option: str
+    value: str
+    helped: float
+
+
 class GameInfo(Strict):
     """Seats of a `shared` game may be given to several commanders.
 
@@ -109,6 +122,7 @@ class GameInfo(Strict):
     hands: bool
     styles: list[str]
     pairs: list[str]
+    balance: dict[str, BalanceInfo]
 
 
 class Known(Strict):

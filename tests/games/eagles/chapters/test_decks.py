@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games import game as find_game
 from grognard.games.eagles.chapters.decks import (
     CHARLEROI_TERRAIN,
     CUSTOM,
@@ -49,7 +50,7 @@ from grognard.games.eagles.model.cards import (
 )
 from grognard.games.eagles.sequence import new_battle
 from grognard.games.eagles.text.deck_problems import Problem
-from grognard.kernel.refusal import BadData
+from grognard.kernel.refusal import BadData, BadNotation
 
 NAPOLEON, NEY, QUIOT, BOURGEOIS, LOBAU_GUNS, BOSSU, PLANCENOIT = 1, 2, 15, 16, 75, 84, 90
 MITCHELL, COLVILLE, HOUGOUMONT = 140, 120, 179
@@ -446,3 +447,36 @@ def test_of_many_sets_of_options_only_the_last_are_remembered() -> None:
     for turns in range(1, 2 * MOST_TEMPLATES):
         new_battle("wavre", {"turns": str(turns)})
     assert len(_templates) == MOST_TEMPLATES
+
+
+# ---- R172 A handicap
+
+
+def sizes(scenario: str, options: dict[str, str]) -> tuple[list[int], list[int]]:
+    setting = new_battle(scenario, options).setting
+    return setting.deck_sizes, setting.musters
+
+
+def test_R172_one_side_has_so_many_cards_more_in_deck_and_muster() -> None:
+    assert sizes("ligny", {}) == ([36, 0, 40], [18, 0, 20])
+    assert sizes("ligny", {"handicap": "french-4"}) == ([40, 0, 40], [22, 0, 20])
+    assert sizes("ligny", {"handicap": "allied-6"}) == ([36, 0, 46], [18, 0, 26])
+
+
+def test_R172_they_go_to_the_army_that_musters_and_of_two_to_the_british() -> None:
+    assert sizes("charleroi", {"handicap": "allied-2"})[1] == [25, 22, 21]
+    assert sizes("waterloo", {"handicap": "allied-2"}) == ([36, 38, 24], [18, 20, 0])
+    assert sizes("wavre", {"handicap": "allied-2"})[1] == [8, 0, 14]
+
+
+def test_R172_there_are_no_more_cards_than_there_are() -> None:
+    plain, more = sizes("ligny", {"deck": "full"}), {"deck": "full", "handicap": "french-6"}
+    assert plain[0] == sizes("ligny", more)[0]
+    assert sizes("ligny", more)[1][0] == plain[1][0] + 6
+
+
+def test_R172_a_campaign_has_none() -> None:
+    with pytest.raises(BadNotation):
+        find_game("eagles").setup("campaign", {"handicap": "french-2"})
+    with pytest.raises(BadNotation):
+        new_battle("ligny", {"handicap": "french-3"})

@@ -35,6 +35,7 @@ const MARCH = {
   hands: false,
   styles: [],
   pairs: [],
+  balance: {},
 };
 const KNOWN = {
   games: [
@@ -49,6 +50,7 @@ const KNOWN = {
       hands: false,
       styles: [],
       pairs: ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"],
+      balance: {},
     },
   ],
   agents: ["conscript", "soldier", "marshal"],
@@ -200,4 +202,18 @@ describe("the lobby on arrival", () => {
 
 it.each([2, 3, 4, 5, 6])("no plate is alone in its row among %i games", (count) => {
   for (const wide of Object.values(columns(count))) expect(count % wide).not.toBe(1 % wide);
+});
+
+it("an uneven battle is said to be so, and made even by one touch", async () => {
+  const handicap = option("handicap", ["none", "french-6"], "none");
+  const balance = { ligny: { games: 200, share: 0.23, option: "handicap", value: "french-6", helped: 0.51 } };
+  const games = [{ ...KNOWN.games[0]!, options: [handicap], balance }];
+  Object.assign(draft, { battle: "ligny" });
+  render(NewGame, { known: { ...KNOWN, games } });
+  screen.getByText(/23 %|23%/);
+  await fireEvent.click(await screen.findByRole("button", { name: /6 more cards/ }));
+  expect(draft.options).toEqual({ handicap: "french-6" });
+  screen.getByText(/51 %|51%/);
+  await fireEvent.click(screen.getByRole("button", { name: "Play without a handicap" }));
+  expect(draft.options).toEqual({});
 });

@@ -150,7 +150,7 @@ def assemble(
     amended: bool,
 ) -> Battle:
     setting = Setting(chart, options, labels_of(chosen), amended)
-    for army, deck, muster, draw in sizes:
+    for army, deck, muster, draw in with_handicap(sizes, options, chosen):
         setting.deck_sizes[army] = deck
         setting.musters[army] = muster
         setting.draws[army] = draw
@@ -162,6 +162,22 @@ def assemble(
         if card.arm == GENERAL and card.subtype == "army":
             setting.commanders[card.army] = uid
     return b
+
+
+def with_handicap(
+    sizes: list[tuple[int, int, int, int]], options: Options, chosen: list[Card]
+) -> list[tuple[int, int, int, int]]:
+    """R172 More cards in deck and Muster of a side's first army that musters."""
+    found: list[tuple[int, int, int, int]] = []
+    more = options.handicap
+    for army, deck, muster, draw in sizes:
+        if more and muster and seat_of(army) == options.helped:
+            there = sum([1 for card in chosen if card.army == army])
+            deck = min(there, deck + more)
+            muster = min(deck, muster + more)
+            more = 0
+        found.append((army, deck, muster, draw))
+    return found
 
 
 def labels_of(chosen: list[Card]) -> list[str]:

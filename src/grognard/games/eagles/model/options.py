@@ -10,6 +10,10 @@ from grognard.kernel.reading import EXPECTED, option_values, unread, whole_optio
 
 from .card_rows import FILE_WORDS
 from .own_cards import unfolded
+from .places import ALLIED_SEAT, FRENCH_SEAT
+
+NO_HANDICAP: Final = "none"
+HANDICAPS: Final = (2, 4, 6)  # cards more than the chart gives to a side
 
 OPTIONS: Final = [
     Option(
@@ -59,6 +63,16 @@ OPTIONS: Final = [
         {
             "en": "turns per side before damage decides (R147); 0 for no limit",
             "fr": "tours de chaque camp avant de compter les pertes (R147)\xa0; 0 sans limite",
+        },
+    ),
+    Option(
+        "handicap",
+        [NO_HANDICAP, *(f"{side}-{more}" for side in ("french", "allied") for more in HANDICAPS)],
+        NO_HANDICAP,
+        {
+            "en": "R172: the side that has the harder battle begins with so many more cards",
+            "fr": "R172\xa0: le camp à qui la bataille est la plus difficile commence avec autant "
+            "de cartes de plus",
         },
     ),
     Option(
@@ -157,6 +171,9 @@ class Options:
         self.decoys: Final = values["decoys"] == "on"
         self.victory: Final = int(values["victory"])
         self.turns: Final = whole_option("turns", values["turns"], 0, MOST_TURNS)
+        side, _, more = values["handicap"].partition("-")
+        self.helped: Final = ALLIED_SEAT if side == "allied" else FRENCH_SEAT
+        self.handicap: Final = int(more) if more else 0
         self.prussian_general: Final = values["prussian-general"] == "on"
         self.draws: Final = values["draws"] == "on"
         self.resign: Final = values["resign"] == "on"

@@ -12,7 +12,7 @@ function armiesOf(battle: string): string[] {
 }
 
 /** A campaign has decks of its own. */
-const OF_BATTLES = ["deck", "scale", "prussian-general"];
+const OF_BATTLES = ["deck", "scale", "handicap", "prussian-general"];
 
 export function concerns(key: string, { battle, options }: Chosen): boolean {
   if (battle === "campaign") return !OF_BATTLES.includes(key) && !key.endsWith(DECK);

@@ -26,6 +26,19 @@ export const OPTIONS: Record<string, OptionWords> = {
     },
     order: ["1/2", "1", "3/2", "2"],
   },
+  handicap: {
+    title: "eagles-handicap",
+    about: "eagles-handicap-about",
+    values: {
+      none: "eagles-handicap-none",
+      "french-2": "eagles-handicap-french-2",
+      "french-4": "eagles-handicap-french-4",
+      "french-6": "eagles-handicap-french-6",
+      "allied-2": "eagles-handicap-allied-2",
+      "allied-4": "eagles-handicap-allied-4",
+      "allied-6": "eagles-handicap-allied-6",
+    },
+  },
   decoys: { title: "eagles-decoys", about: "eagles-decoys-about", values: ON_OFF },
   victory: {
     title: "eagles-to-win",

@@ -1,0 +1,64 @@
+"""How even battles are between equal players, as it was measured, and what makes them more even.
+
+The figures are shipped, one file a game; `./run tool balances` plays and writes them again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+EVEN: Final = 0.5
+FAIR: Final = 0.05  # so far from even nobody notices
+FOLDER: Final = "figures"
+
+
+@dataclass(frozen=True)
+class Handicap:
+    """A value of an option, and the first seat's share of the points with it."""
+
+    option: str
+    value: str
+    share: float
+
+
+@dataclass(frozen=True)
+class Balance:
+    """The first seat's share of the points in so many games; the handicap nearest to even."""
+
+    battle: str
+    games: int
+    share: float
+    handicap: Handicap | None = None
+
+    @property
+    def is_fair(self) -> bool:
+        return abs(self.share - EVEN) <= FAIR
+
+
+def figures_file(game: str) -> Path:
+    """Where the figures of a game are, or would be."""
+    return Path(str(files("grognard.balances").joinpath(FOLDER, f"{game}.json")))
+
+
+@cache
+def balances_of(game: str) -> tuple[Balance, ...]:
+    """What was measured of a game's battles; nothing where nobody measured."""
+    place = figures_file(game)
+    return read_balances(place.read_text(encoding="utf-8")) if place.is_file() else ()
+
+
+def read_balances(text: str) -> tuple[Balance, ...]:
+    found = []
+    for one in json.loads(text):
+        given = one["handicap"]
+        found.append(Balance(**{**one, "handicap": Handicap(**given) if given else None}))
+    return tuple(found)
+
+
+def written(balances: list[Balance]) -> str:
+    return json.dumps([asdict(one) for one in balances], indent=1) + "\n"
