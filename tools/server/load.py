@@ -8,7 +8,7 @@
     ./run tool load fairness    an honest player's ping while 20 guests of one address ask
     ./run tool load computers   a person's opponent while one address asks for 90 computer matches
     ./run tool load busy        1,000 games at 400 actions a second, the clients on the other core
-    ./run tool load processes   1, 2 and 4 processes on PostgreSQL, as fast as they go
+    ./run tool load processes   1, 2 and 4 processes on PostgreSQL, flat out and steadily
     ./run tool load churn [--minutes 60]    games opened and left: memory stays flat
     ./run tool load all [--json]
 

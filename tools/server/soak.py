@@ -5,8 +5,8 @@
 Each pair plays at this pace, in actions a second: 0 is as fast as it goes. On SQLite one server
 plays, on PostgreSQL two, which hand players over to each other. At the end every acknowledged
 action and line of chat must be stored, once and in order, finished games must verify, dice and all,
-no server may have noticed an error of its own, and memory must not have grown. PostgreSQL is
-started for the purpose and thrown away.
+and no server may have noticed an error of its own. What memory servers took is reported.
+PostgreSQL is started for the purpose and thrown away.
 """
 
 from __future__ import annotations

@@ -137,8 +137,8 @@ def app_from_environment() -> FastAPI:
 
 async def start(services: Services) -> None:
     settings = services.context.settings
-    await services.context.thinkers.start(settings.thinkers)
     await services.context.advisers.start(settings.advisers)
+    await services.context.thinkers.start(settings.thinkers)
     await services.rooms.start()
     services.postman.start()
     services.sharing.start()

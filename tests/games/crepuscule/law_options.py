@@ -12,5 +12,12 @@ OPTIONS: list[dict[str, str]] = [
 RANDOM = ("open-field", "great-field")
 
 
+SET_UPS = ("alternate", "ready", "alternate")
+
+
 def option_sets(scenario: str) -> list[dict[str, str]]:
-    return [{**options, "terrain": "7"} for options in OPTIONS] if scenario in RANDOM else OPTIONS
+    """On random ground armies are set up by hand, but once."""
+    if scenario not in RANDOM:
+        return OPTIONS
+    pairs = zip(OPTIONS, SET_UPS, strict=True)
+    return [{**options, "terrain": "7", "set-up": set_up} for options, set_up in pairs]

@@ -14,6 +14,8 @@ from grognard.games.crepuscule.model.actions import (
     ChargeOfficer,
     Detach,
     March,
+    Place,
+    Post,
     Ride,
     Traverse,
 )
@@ -23,7 +25,7 @@ from grognard.kernel.decision import Action
 from grognard.kernel.dice import Rng
 from grognard.kernel.state import State
 from grognard.miniatures.contract.reach import Track, Turn
-from grognard.table.angles import QUARTER
+from grognard.table.angles import DEGREE, QUARTER
 from grognard.table.paths import ABOUT, ADVANCE, BACK, PIVOT, SIDESTEP, WHEEL, Leg, end_path
 from grognard.table.pose import Pose
 from tests.miniatures.reach.reading import Hand, Judge
@@ -36,6 +38,8 @@ KINDS: dict[type[Action], str] = {
     Ride: "ride",
     Detach: "detach",
     Build: "build",
+    Place: "place",
+    Post: "post",
     Traverse: "traverse",
 }
 LEGS = {
@@ -66,6 +70,9 @@ class TwilightHand(Hand):
         """A way so far cut short."""
         if isinstance(action, March):
             return March(action.unit, action.legs[: rng.below(2)])
+        if isinstance(action, Place) and rng.below(2):
+            facing = rng.below(360) * DEGREE
+            return Place(action.unit, action.x, action.y, facing, action.formation, action.files)
         return action
 
     def goes_on(self, action: Action) -> bool:
@@ -90,6 +97,11 @@ class TwilightHand(Hand):
             return Detach(action.unit, action.count, place, track.at, action.facing)
         if isinstance(action, Build):
             return Build(action.unit, place, track.at, action.facing)
+        if isinstance(action, Place):
+            a = action
+            return Place(a.unit, place, track.at, a.facing, a.formation, a.files)
+        if isinstance(action, Post):
+            return Post(action.officer, place, track.at)
         assert isinstance(action, Ride)
         return Ride(action.officer, place, track.at)
 
@@ -112,9 +124,9 @@ class TwilightHand(Hand):
             ).contact()
         if isinstance(action, Traverse):
             return turned_pose(b.units[action.unit], action.angle)
-        if isinstance(action, (Detach, Build)):
+        if isinstance(action, (Detach, Build, Place)):
             return Pose(action.x, action.y, action.facing)
-        assert isinstance(action, Ride)
+        assert isinstance(action, (Ride, Post))
         return Pose(action.x, action.y, 0)
 
     def judge(self, s: State) -> Judge:

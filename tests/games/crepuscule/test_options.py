@@ -33,6 +33,7 @@ from tests.games.crepuscule.builders import (
 
 # Each toggle with the ruling or rule that it is about, and its values, the default first.
 TOGGLES = {
+    "set-up": ("D-112", "alternate ready"),
     "extremes": ("D-04", "ruled none"),
     "stars": ("D-05", "one family"),
     "chief-range": ("D-14", "ruled short"),

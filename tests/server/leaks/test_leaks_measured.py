@@ -37,6 +37,20 @@ pfus: 32.5,20 180 line bases 2
 pkur: 27.9,23.5 190 line bases 7
 """
 
+ORDERS = """crepuscule position 1
+battle training
+turn 1 south movement first north
+stack Fight 1 / Turn 2 / PlayerTurn 9 0 / OrderStep 1 0
+officer petit 27,7.5
+officer wimpffen 52,39.5
+f1: 20,12 0 line figures 24
+f2: 34,12 0 line figures 24
+f6: 27,12 0 deployed figures 4
+a2: 38,28 180 line figures 24
+a5: 62,43 180 echelon figures 8
+a6: 42,38 180 deployed figures 4
+"""
+
 # a game and a position, what red holds in hand there and asks about, and what everybody then does
 STRETCHES = {
     "a way": (
@@ -63,8 +77,25 @@ STRETCHES = {
         ["move fhus", "charge f17 > pfus", "charge f17 > pfus left 20", "move f99", "dance"],
         [(RED, "move fhus")],
     ),
+    "an order": (
+        "crepuscule",
+        ORDERS,
+        ["form f1 assault-column", "march f1 advance 3", "withdraw f2", "march f99 about", "dance"],
+        [(RED, "form f1 assault-column")],
+    ),
 }
-TAPES = ["b2", "b2 > f2", "f1 > b1", "commander red", "60,60 > f4", "b9", "f17 > pfus", "fhus", ""]
+TAPES = [
+    "b2",
+    "b2 > f2",
+    "f1 > b1",
+    "commander red",
+    "60,60 > f4",
+    "b9",
+    "f17 > pfus",
+    "fhus",
+    "f1 > a2",
+    "",
+]
 QUESTIONS = ("reach", "why", "odds", "preview")
 STRETCH = pytest.mark.parametrize("stretch", some_by_day(STRETCHES, 1))
 

@@ -19,7 +19,8 @@ from tests.server.siege.killing import journals
 from tests.server.siege.proxy import CuttingProxy
 
 GAMES = int(os.environ.get("GROGNARD_CUT_GAMES", "1"))
-MEAN = 6000
+MEAN = 6000  # bytes until a line is cut
+MEANS = {"age": 40_000, "crepuscule": 40_000}  # their whole table goes with each hello
 PROCESSES = 1 if why_not() else 2  # several processes need PostgreSQL
 
 
@@ -42,7 +43,8 @@ async def play_over_bad_lines(
     servers: list[ServerProcess], seed: int, game: str, scenario: str, seats: tuple[str, str]
 ) -> tuple[int, int]:
     """One game over proxies that cut; a spectator on a whole line watches. Actions and cuts."""
-    proxies = [CuttingProxy(server.port, seed + n, MEAN) for n, server in enumerate(servers)]
+    mean = MEANS.get(game, MEAN)
+    proxies = [CuttingProxy(server.port, seed + n, mean) for n, server in enumerate(servers)]
     for proxy in proxies:
         await proxy.start()
     urls = [f"http://127.0.0.1:{proxy.port}" for proxy in proxies]
@@ -96,6 +98,8 @@ def story(player: Player) -> list[tuple[int, str]]:
             ("bids", "long", ("north", "south")),
             ("eagles", "quatre-bras", ("french", "allied")),
             ("march", "training", ("red", "blue")),
+            ("age", "saalfeld", ("south", "north")),
+            ("crepuscule", "training", ("south", "north")),
         ],
         1,
     ),

@@ -105,6 +105,17 @@ async def test_a_prompt_whose_reasons_take_long_comes_without_them_and_then_with
     assert [reason["cite"] for reason in second["refused"]] == ["1 a card of the hand"]
 
 
+async def test_a_prompt_does_not_wait_for_the_first_adviser_to_start(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grognard.server.rooms.telling.LONGEST_WAIT", 60.0)
+    monkeypatch.setattr(Advisers, "is_up", False)
+    north = await table(ann, bob, reasons=True)
+    assert (await north.asked())["refused"] == []
+    second = await north.until("prompt")
+    assert [reason["cite"] for reason in second["refused"]] == ["1 a card of the hand"]
+
+
 async def explained(client: Client) -> Json:
     """The question to this seat with its reasons; a busy server tells them once more, later."""
     prompt = await client.asked()

@@ -147,6 +147,7 @@ class Siege:
         await self.lay_siege(villain, victim, "march", "vimeiro", ("red", "blue"))
         await self.lay_siege(villain, victim, "march", "", ("red", "blue"), position=marching())
         await self.lay_siege(villain, victim, "age", "saalfeld", ("south", "north"))
+        await self.lay_siege(villain, victim, "crepuscule", "training", ("south", "north"))
         await self.lay_siege(villain, victim, "outpost", "bridge", ("red", "blue"))
         await self.lay_siege(villain, victim, "bids", "long", ("north", "south"))
         await self.lay_siege(villain, victim, "estimates", "long", ("north", "south"))

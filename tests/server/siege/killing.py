@@ -24,6 +24,7 @@ GAMES: Final = [
     ("age", "saalfeld", ("south", "north")),
     ("crepuscule", "training", ("south", "north")),
 ]
+SEATS_NAMED: Final = {seat for _, _, seats in GAMES for seat in seats}
 MOST_BEFORE_A_KILL: Final = 12
 
 
@@ -80,7 +81,13 @@ class Sitting:
 async def journal(store: Store, match: str) -> list[str]:
     """The actions that are stored, in order, without the opening."""
     rows = await store.entries(match)
-    return [read_entry(row.text)[1].action for row in rows][1:]
+    return [answer_in(read_entry(row.text)[1].action) for row in rows][1:]
+
+
+def answer_in(line: str) -> str:
+    """What a player has answered; a line names the seat where several are asked at once."""
+    seat, colon, answer = line.partition(": ")
+    return answer if colon and seat in SEATS_NAMED else line
 
 
 async def journals(database: str, matches: Sequence[str]) -> list[list[str]]:
@@ -156,5 +163,5 @@ async def check_records(sitting: Sitting, checked: Callable[[], None] = lambda: 
         game = BIDS if key == "bids" else find_game(key)
         record = read_record(text, game)
         assert verify(record, game) == []
-        assert [entry.action for entry in record.entries] == sitting.acked[match]
+        assert [answer_in(entry.action) for entry in record.entries] == sitting.acked[match]
         checked()

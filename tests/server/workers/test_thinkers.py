@@ -22,6 +22,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.kernel.umpire import submit
 from grognard.server.workers.line import NoAnswer
+from grognard.server.workers.pool import Gone, Job, Worker
 from grognard.server.workers.thinkers import Thinkers, question_line
 from tests.kernel.games.tinygame import BIDS
 from tests.laws.walks import settle_throws, walk
@@ -125,6 +126,31 @@ def test_two_hundred_questions_at_once_are_all_answered_and_the_loop_stays_free(
     count, lag = with_thinkers(work)
     assert count == 200
     assert lag < 0.25, f"the loop was held up for {lag * 1000:.0f} ms"
+
+
+def test_the_first_worker_comes_up_before_the_others_begin(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a machine with few cores the first question is answered sooner, if it comes up or not."""
+    begun: list[asyncio.Event] = []
+
+    async def start(job: Job) -> Worker:
+        begun.append(asyncio.Event())
+        await begun[-1].wait()
+        raise Gone("it never was")
+
+    async def work() -> None:
+        monkeypatch.setattr(Worker, "start", start)
+        pool = Thinkers(KNOWN)
+        await pool.start(3)
+        await asyncio.sleep(0.01)
+        assert (len(begun), pool.is_up) == (1, False)
+        begun[0].set()
+        await asyncio.sleep(0.01)
+        assert len(begun) == 3
+        await pool.stop()
+
+    asyncio.run(work())
 
 
 def test_questions_are_answered_in_the_order_asked() -> None:

@@ -29,7 +29,7 @@ from tests.web.eagles.test_online import Seat, by_link, expect_back, expect_lost
 from tests.web.eagles.test_undo import give
 from tests.web.hands import Finger, Hand, Mouse, middle, order
 from tests.web.lobby import finish, make_match, open_lobby
-from tests.web.march.marcher import unit
+from tests.web.march.marcher import plaques_under_tools, unit
 from tests.web.site.test_access import in_both_lights
 from tests.web.site.test_french import english
 from tests.web.watch import Watch, Wire, wait_until
@@ -125,6 +125,7 @@ def test_at_a_desk_it_is_open_to_everybody_and_has_no_english_left(
 def test_on_a_phone_it_is_open_to_everybody(phone: Page, place: Place) -> None:
     place(phone, Finger(phone))
     assert findings(phone) == []
+    assert plaques_under_tools(phone) == []
 
 
 @pytest.mark.nightly

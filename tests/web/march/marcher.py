@@ -60,6 +60,18 @@ WATCH_FRAMES: Final = """
   }, { capture: true });
 }
 """
+# plaques that lie, wholly or in part, under a box of tools
+UNDER_TOOLS: Final = """
+() => {
+  const boxes = [...document.querySelectorAll("[data-cover=tools]")];
+  const tools = boxes.map((one) => one.getBoundingClientRect());
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [...document.querySelectorAll("[data-plate]")]
+    .filter((one) => tools.some((tool) => meet(one.getBoundingClientRect(), tool)))
+    .map((one) => one.dataset.plate);
+}
+"""
 LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -105,6 +117,11 @@ def at_table(page: Page, position: str = "", against: str = "random", **wish: An
 
 def unit(page: Page, name: str) -> Locator:
     return page.locator(f'[data-card="{name}"]').first
+
+
+def plaques_under_tools(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(UNDER_TOOLS)
+    return found
 
 
 def ghost(page: Page) -> Locator:

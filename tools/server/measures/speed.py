@@ -6,7 +6,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -30,6 +31,7 @@ from tools.server.measures.plan import (
 SLICES: Final = 5
 BUSY_RATE: Final = 420.0  # actions a second that are tried: some wait for their game
 PROCESSES: Final = (1, 2, 4)
+STEADY_RATE: Final = 400.0  # actions a second
 
 
 async def latency(plan: Plan, clients: Sequence[int] | None = None) -> Json:
@@ -109,7 +111,7 @@ async def processes(plan: Plan) -> Json:
             with postgres.database() as url:
                 many = ServerProcess(url, GROGNARD_PROCESSES=str(count), GROGNARD_LIMITS=LIMITS)
                 with many as server:
-                    found[count] = await flat_out(server, plan)
+                    found[count] = await fast_and_steady(server, plan)
     one, two = found[1], found[2]
     return {
         "games": plan.games,
@@ -136,15 +138,37 @@ async def commits(plan: Plan) -> Json:
 
 async def flat_out(server: ServerProcess, plan: Plan) -> Json:
     """As fast as all pairs together can play, after a while to warm up."""
+    async with opened(server, plan) as club:
+        return await cost(server, club, plan.seconds, 0)
+
+
+async def fast_and_steady(server: ServerProcess, plan: Plan) -> Json:
+    """Flat out, and then at a pace that leaves the cores idle half of the time.
+
+    The fewer entries come at once, the fewer share a commit and the word of it to all processes.
+    """
+    async with opened(server, plan) as club:
+        found = await cost(server, club, plan.seconds, 0)
+        steady = await cost(server, club, plan.seconds, STEADY_RATE / plan.games)
+    return {**found, "steady": steady}
+
+
+@asynccontextmanager
+async def opened(server: ServerProcess, plan: Plan) -> AsyncIterator[Club]:
     async with new_client() as http:
         club = Club(server.url, http, plan.game, plan.seed)
         await club.open(plan.games)
-        await club.play(plan.seconds / 4, 0)
-        club.acted = 0
-        used, begun = server.cpu_of_all(), time.perf_counter()
-        laps = await club.play(plan.seconds, 0)
-        cpu, wall = server.cpu_of_all() - used, time.perf_counter() - begun
+        await club.play(plan.seconds / 4, 0)  # to warm up
+        yield club
         await club.close()
+
+
+async def cost(server: ServerProcess, club: Club, seconds: float, pace: float) -> Json:
+    """What is done at a pace, and what each action costs."""
+    club.acted = 0
+    used, begun = server.cpu_of_all(), time.perf_counter()
+    laps = await club.play(seconds, pace)
+    cpu, wall = server.cpu_of_all() - used, time.perf_counter() - begun
     return {
         "actions_a_second": round(club.acted / wall, 1),
         "cpu_ms_an_action": round(1000 * cpu / max(club.acted, 1), 3),

@@ -18,6 +18,11 @@ from grognard.games.crepuscule.chapters.charging.charges import ChooseCharge
 from grognard.games.crepuscule.chapters.charging.contact import ChooseChargeMove
 from grognard.games.crepuscule.chapters.charging.reactions import ChooseReaction
 from grognard.games.crepuscule.chapters.charging.support import ChooseSupport
+from grognard.games.crepuscule.chapters.deploying.deployment import (
+    ChooseFirstToPlace,
+    ChoosePlace,
+    ChoosePost,
+)
 from grognard.games.crepuscule.chapters.first_player import ChooseFirst
 from grognard.games.crepuscule.chapters.melee.breaking_off import ChooseBreakOff
 from grognard.games.crepuscule.chapters.melee.combat import ChooseCombat
@@ -131,8 +136,10 @@ def wishes(b: Battle, decision: Decision) -> list[Action]:
         return [AGAIN, STAY]
     if isinstance(decision, ChooseDie):
         return [AGAIN, STAY] if die_of_guns(decision.face) == MISFIRE else [STAY, AGAIN]
-    if isinstance(decision, ChooseFirst):
+    if isinstance(decision, (ChooseFirst, ChooseFirstToPlace)):
         return [GO_SECOND, GO_FIRST]
+    if isinstance(decision, (ChoosePlace, ChoosePost)):
+        return [*decision.recommended(b), *decision.candidates(b)]
     if isinstance(decision, ChooseReply):
         return [REPLY, PASS] if is_sure_enough(b, decision, REPLY) else [PASS, REPLY]
     if isinstance(decision, ChooseCounterFire):

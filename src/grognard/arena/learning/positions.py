@@ -1,4 +1,4 @@
-"""Positions of games that moody players play, each with who won in the end.
+"""Positions of games that players of our own play, each with who won in the end.
 
 What an evaluation will see is kept: not the true state but one that the seat asked could be in.
 """
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from grognard.agents.evaluation.features import Features, features_of
+from grognard.agents.noise import Noisy
 from grognard.agents.registry import grain_of, staff_of
-from grognard.agents.search.plans import Mood, Plan
 from grognard.games import game as find_game
-from grognard.kernel.decision import Action, Decision
+from grognard.kernel.decision import Decision
 from grognard.kernel.dice import KeyedDice, Rng, Throw
 from grognard.kernel.game import Game
 from grognard.kernel.seen import without_traces
@@ -25,9 +25,7 @@ from ..contest import Bout, Question
 from ..crew import carry_out_all
 
 NUMBER: Final = "f"
-MUCH: Final = (0.0, 0.5, 1.0, 2.0)  # how far a plan is from the staff, in grains
-MOST_MOODS: Final = 3
-NUMBERS: Final = 1 << 30
+MUCH: Final = (0.0, 0.5, 1.0, 2.0)  # noise of a player in a game, in grains
 BETWEEN: Final = 30  # one of so many questions within a turn is kept too
 OTHER: Final = 1_000_000
 
@@ -56,7 +54,7 @@ def watch(question: Question, bout: Bout) -> Watched:
     features = features_of(question.game)
     assert features is not None
     rng = Rng(bout.deal)
-    players = [Moody(question.game, bout.deal + OTHER * seat) for seat in range(2)]
+    staffs = [noisy(question.game, bout.deal + OTHER * seat, rng) for seat in range(2)]
     notes = Notes(game, features, rng)
     s = game.setup(setting.battle, setting.options_of(bout.deal))
     dice = KeyedDice(bout.deal)
@@ -65,35 +63,16 @@ def watch(question: Question, bout: Bout) -> Watched:
             settle(s, dice.toss(s.pending, game.turn_key(s)))
         else:
             notes.look(s, s.pending)
-            player = players[s.pending.seat]
-            answer(s, player.answer(s, s.pending, game.turn_key(s)))
+            answer(s, staffs[s.pending.seat].proposals(s, s.pending)[0].action)
     verdict = game.verdict(s)
     assert verdict is not None, "the game stopped without a result"
     return Watched(bout, verdict.winner, notes.numbers.tobytes(), bytes(notes.openings))
 
 
-class Moody:
-    """One who plays every turn by another plan, as a search would try it.
-
-    So an evaluation learns what such plans lead to, and not only what the staff does.
-    """
-
-    def __init__(self, key: str, seed: int) -> None:
-        self.rng: Final = Rng(seed)
-        self.staff: Final = staff_of(key)(seed)
-        self.grain: Final = grain_of(key)
-        self.turn = -1
-        self.plan = Plan([])
-
-    def answer(self, s: State, decision: Decision, turn: int) -> Action:
-        if turn != self.turn:
-            self.turn, self.plan = turn, self.new_plan()
-        return self.plan.choose(self.staff.proposals(s, decision), self.rng.below(NUMBERS))
-
-    def new_plan(self) -> Plan:
-        much = MUCH[self.rng.below(len(MUCH))] * self.grain
-        count = 1 + self.rng.below(MOST_MOODS) if much else 0
-        return Plan([Mood(1 + self.rng.below(NUMBERS), much) for _ in range(count)])
+def noisy(key: str, seed: int, rng: Rng) -> Noisy:
+    """A player of a game, more or less sure of itself from game to game."""
+    much = MUCH[rng.below(len(MUCH))] * grain_of(key)
+    return Noisy(staff_of(key)(seed), much, seed + 1)
 
 
 class Notes:

@@ -9,7 +9,7 @@ from grognard.kernel.dice import Total
 from grognard.miniatures.battle.happened import Happened
 from grognard.miniatures.text.grammar import unit_text
 
-from .model.kinds import NOBODY
+from .model.kinds import IN_HAND, NOBODY, ON_TABLE
 from .model.state import Battle
 from .text.notation import officer_text
 
@@ -22,7 +22,8 @@ GONE: Final = ("destroyed", "fled off")
 
 def strength(b: Battle, seat: int) -> int:
     """The figures that are left."""
-    return sum(int(u.figures) for u in b.units if u.seat == seat and u.on_table())
+    here = (ON_TABLE, IN_HAND)
+    return sum(int(u.figures) for u in b.units if u.seat == seat and u.place in here)
 
 
 def loss(b: Battle, event: Happened) -> Loss | None:

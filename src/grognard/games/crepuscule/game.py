@@ -132,6 +132,9 @@ class Twilight(BattleGame[Battle]):
     def detail(self, s: State, action: Action, refusal: Refusal, lang: str) -> str:
         return detail(battle(s), action, refusal, lang)
 
+    def ready_options(self) -> dict[str, str]:
+        return {"set-up": "ready"}
+
     def may_foresee(self, s: State, action: Action) -> bool:
         return may_foresee(battle(s), action)
 

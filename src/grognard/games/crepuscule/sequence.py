@@ -26,6 +26,8 @@ from .chapters.charging.alert import Alert
 from .chapters.charging.charges import ChargeStep, Dread
 from .chapters.charging.contact import ContactStep
 from .chapters.charging.reactions import Reacting, ReactionStep
+from .chapters.deploying.deployment import Deployment
+from .chapters.deploying.plots import anybody_in_hand
 from .chapters.engineers import Work
 from .chapters.first_player import FirstPlayer
 from .chapters.melee.break_tests import BreakTest, Losers
@@ -223,11 +225,15 @@ class Turn(BattleProcedure):
 
 
 class Fight(BattleProcedure):
-    """D-111 Who goes first, and then turn after turn."""
+    """D-112, D-111 Armies are set up; who goes first; and then turn after turn."""
 
-    STAGES = ("who_is_first", "turn")
+    STAGES = ("begin", "turn")
 
-    def who_is_first(self, b: Battle) -> Step:
+    def begin(self, b: Battle) -> Step:
+        """Once nobody is in hand any more, dice say who goes first."""
+        if anybody_in_hand(b):
+            self.stage = 0
+            return Deployment()
         return FirstPlayer()
 
     def turn(self, b: Battle) -> Step:
@@ -250,6 +256,7 @@ def at_stage(p: Procedure, stage: i64) -> Procedure:
 
 PROCEDURES.register(
     Fight,
+    Deployment,
     FirstPlayer,
     Turn,
     PlayerTurn,

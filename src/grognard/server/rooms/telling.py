@@ -309,9 +309,10 @@ class Telling:
     ) -> None:
         """Why answers are refused takes long to list; the question waits for that, not the match.
 
-        After a while it goes without, and once more with them. It is not sent when it is no longer
-        the question: then another one was.
+        After a while it goes without, and once more with them; at once while no adviser has started
+        yet. It is not sent when it is no longer the question: then another one was.
         """
+        patience = LONGEST_WAIT if self.room.context.advisers.is_up else 0.0
         seen, number = self.room.standpoint(audience), match.feed(audience).number
 
         def ask(refused: list[RefusedActions]) -> None:
@@ -321,7 +322,7 @@ class Telling:
                 self._ask(match, audience, lang, refused, still, hand)
 
         async def ask_when_known() -> None:
-            without = asyncio.get_running_loop().call_later(LONGEST_WAIT, ask, [])
+            without = asyncio.get_running_loop().call_later(patience, ask, [])
             try:
                 ask(await self._refused(seen, lang, to[0].asker))
             finally:

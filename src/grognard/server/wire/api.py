@@ -94,7 +94,8 @@ class OptionInfo(Strict):
 class BalanceInfo(Strict):
     """How even a battle is between equal computers: the first seat's share of so many games.
 
-    `option` and `value` are the handicap that brings it nearest to even, and `helped` the share with it.
+    `option` and `value` are the handicap that brings it nearest to even; `helped` is the share
+    with it.
     """
 
     games: int

@@ -141,13 +141,20 @@ class Keeper:
 
     async def keep(self) -> None:
         try:
-            await self.ready()
+            await self.come_up()
             while True:
                 question = await self.pool.line.get()
                 if not question.answer.done():
                     await self.answer(question)
         finally:
             await self.part()
+
+    async def come_up(self) -> None:
+        """The first of a pool has the machine for itself: somebody may wait for an answer."""
+        if self is not self.pool.keepers[0]:
+            await self.pool.first_is_up.wait()
+        await self.ready()
+        self.pool.first_is_up.set()
 
     async def answer(self, question: Question) -> None:
         """Settle the question one way or the other, whatever happens."""
@@ -212,6 +219,7 @@ class Pool:
         self.line: Final = Line(job.most_waiting, job.most_of_address)
         self.keepers: list[Keeper] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.first_is_up: Final = asyncio.Event()
         self.started = 0
         self.asked = 0
 
@@ -219,6 +227,11 @@ class Pool:
     def is_open(self) -> bool:
         """Whether there is anybody to ask."""
         return bool(self.tasks)
+
+    @property
+    def is_up(self) -> bool:
+        """Whether a question is answered now, and does not wait for a process to start."""
+        return bool(self.pids())
 
     async def start(self, n: int) -> None:
         """Begin with n workers; they come up while the server already serves."""

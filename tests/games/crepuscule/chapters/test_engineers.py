@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from grognard.games.crepuscule.chapters.deploying.gabions import gabions_of, with_gabions
 from grognard.games.crepuscule.chapters.engineers import list_works, why_not_build, why_not_clear
 from grognard.games.crepuscule.chapters.ground import SOFT, cover_of
 from grognard.games.crepuscule.chapters.orders.orders import OrderStep
-from grognard.games.crepuscule.chapters.scenarios.gabions import gabions_of, with_gabions
 from grognard.games.crepuscule.model.actions import Build, Clear, March
 from grognard.games.crepuscule.model.kinds import (
     DISORDERED,
@@ -251,7 +251,7 @@ def test_c_eng_3_gabions_are_light_cover_and_an_obstacle() -> None:
     units = [pioneers(5, at=(40, 10)), battery("g", at=(10, 10)), battalion("a", ALLIED, (10, 24))]
     b = battle(units)
     assert cover_of(b, b.units[1], inch(10), inch(24)) == 0
-    ground = with_gabions(b.setting.ground, b.setting.rosters)
+    ground = with_gabions(b.setting.ground, b.setting.rosters, [0])
     b.setting = b.setting.with_ground(ground.areas, ground.edges)
     assert cover_of(b, b.units[1], inch(10), inch(24)) == SOFT
     assert ground.edges[0].traits & OBSTACLE

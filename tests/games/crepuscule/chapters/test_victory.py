@@ -24,6 +24,7 @@ from grognard.games.crepuscule.model.kinds import (
     SKIRMISH,
 )
 from grognard.games.crepuscule.model.setting import Profile
+from grognard.games.crepuscule.screen.words import ending_words
 from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
@@ -137,6 +138,24 @@ def test_d_111_the_last_turn_ends_it_and_points_decide() -> None:
     )
     check_end(b)
     assert b.finished and b.winner == NOBODY and b.ending == "D-111"
+
+
+def test_c_vic_4_the_end_says_when_by_how_much_and_how_great_a_victory_it_is() -> None:
+    won = battle([battalion("f"), battalion("a", ALLIED, (60, 40), lost=17)], turn=8)
+    check_end(won)
+    assert (
+        ending_words(won, "en") == "After turn 8: 219 to 100 in victory points, a victory (D-111)."
+    )
+    drawn = battle([battalion("f", at=(9, 12)), battalion("a", ALLIED, (9, 20))], turn=8)
+    check_end(drawn)
+    assert ending_words(drawn, "fr") == "Après le tour 8\xa0: 0 à 0 aux points de victoire (D-111)."
+
+
+def test_w_vic_2_the_end_names_the_army_that_has_melted_away() -> None:
+    b = battle([battalion("f"), battalion("a", ALLIED, (60, 40), lost=18)], turn=7)
+    check_broken(b)
+    said = ending_words(b, "en")
+    assert said.startswith("On turn 7, with Allies down to a quarter of the figures: 226")
 
 
 def test_w_vic_2_a_quarter_of_the_figures_left_ends_it_unless_agreed() -> None:

@@ -13,6 +13,7 @@ import type { GameFront } from "../front";
 import { layBack, sceneNow } from "./hand/flow.svelte";
 import { hand } from "./hand/hand.svelte";
 import { menuOf } from "./hand/menu";
+import { arranging, inHand, SETTING_UP } from "./hand/setting.svelte";
 import { armyOf, seatOf } from "./scene/drawn";
 import { effect, inches, nameOf, sayWhole, whenWords } from "./scene/saying";
 import { readScene, type Scene } from "./scene/scene";
@@ -41,6 +42,8 @@ const LEFT: Readonly<Record<string, string>> = {
   "choose-combat": "crepuscule-left-combat",
   "choose-swap": "crepuscule-left-swap",
   "choose-refuge": "crepuscule-left-refuge",
+  "choose-place": "crepuscule-left-place",
+  "choose-post": "crepuscule-left-post",
 };
 
 export const front: GameFront = {
@@ -84,7 +87,9 @@ export const front: GameFront = {
       return t("crepuscule-targets", { count: targets(all, choice).size });
     }
     const key = LEFT[kind];
-    return key === undefined ? "" : t(key, { count: cards(all).size });
+    const scene = sceneNow();
+    const count = SETTING_UP.includes(kind) && scene ? inHand(scene, play.seat).length : cards(all).size;
+    return key === undefined ? "" : t(key, { count });
   },
   aims: (count) => t("crepuscule-targets", { count }),
   unsaid(choice) {
@@ -98,6 +103,7 @@ export const front: GameFront = {
     const planning = hand.holding === "plan" && !isPlanned();
     return (hand.holding && !planning) || covers ? [] : menuOf(all, prompt, choice, scene);
   },
+  busy: () => arranging.arranging,
   layBack,
 
   Table,
@@ -110,6 +116,7 @@ export const front: GameFront = {
   leave() {
     hand.drop();
     lookAway();
+    arranging.arranging = false;
   },
 };
 

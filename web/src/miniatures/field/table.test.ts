@@ -8,6 +8,7 @@ import { farthest, Kit } from "../measuring/kit.svelte";
 import { areasOf, ruled, shownUnits, sightAsked, sightWords, tellKit } from "../measuring/measuring";
 import type { DrawnUnit } from "../paint/troops/pieces";
 import { along, around, beside, place, spread } from "./labels/label_places";
+import { roomOf } from "./labels/name_rooms";
 import { legs, total, type End } from "../measuring/ruler";
 import { boxOf, farFrom, outlineOf, reading, unitAt } from "./stand";
 import { board, unit } from "./fixtures";
@@ -243,6 +244,25 @@ test("a plaque keeps off the way and the other plaques and stays in the picture,
   const low = unit("c", 50000, 500);
   const edge = place([{ ...plaque, id: "c", box: boxOf(low, view) }], [], [], view.size).get("c")!;
   expect(edge.y + edge.height).toBeLessThanOrEqual(796);
+});
+
+test("a name takes the room under its houses, or about the middle of its ground", () => {
+  const name = { words: "Saalfeld", x: 100, y: 100, under: [], ground: "field", strong: false } as const;
+  const screen = ([x, y]: readonly [number, number]): [number, number] => [x, 500 - y];
+  expect(roomOf(name, screen)).toEqual({ x: 72, y: 388, width: 56, height: 24 });
+  expect(
+    roomOf(
+      {
+        ...name,
+        strong: true,
+        under: [
+          [90, 80],
+          [110, 60],
+        ],
+      },
+      screen,
+    ),
+  ).toMatchObject({ x: 68, y: 442 });
 });
 
 test("a plaque is nearer to its own unit than to any other, though it covers a little", () => {

@@ -22,7 +22,8 @@ const TRIES = 14;
 const LEADING = 4; // pixels of a line above and below its letters
 const ASIDE = 3; // millimetres from a line to its name
 const FOOT = 13; // millimetres from the middle of an objective to the foot of its flag
-const BUILT = new Set(["farm", "village", "town", "building", "chapel", "church", "redoubt"]);
+const HOUSES = ["building", "chapel", "church", "daub-house", "brick-house", "stone-house", "barn", "blockhouse"];
+const BUILT = new Set([...HOUSES, "farm", "village", "town", "redoubt"]);
 const NAMELESS = new Set(["road", "bridge"]); // what everybody sees
 const HEIGHTS = new Set(["hill", "knoll"]);
 const WOODS = new Set(["wood", "wooded-hill", "orchard"]);
@@ -52,8 +53,9 @@ export function namesOf(board: BoardInfo): Name[] {
     ...names,
     ...goals.map((goal): Name => {
       const [x, y] = [middle(drawn(goal.points))[0] * MM, -middle(drawn(goal.points))[1] * MM];
-      const foot: Point = [x, y - FOOT * MM];
-      return { words: goal.name, x, y, under: [foot], ground: "field", strong: true };
+      const house = features.find(({ kind, points }) => HOUSES.includes(kind) && inside(points, x, y));
+      const under: readonly Point[] = house?.points ?? [[x, y - FOOT * MM]];
+      return { words: goal.name, x, y, under, ground: "field", strong: true };
     }),
   ];
 }

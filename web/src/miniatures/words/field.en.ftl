@@ -151,3 +151,11 @@ field-keys-ruler = Ruler; Enter on a unit puts one end at its edge
 field-keys-bands = Ranges and arcs of the unit in focus; Enter keeps them
 field-keys-sight = Line of sight from the selected unit to the one in focus
 field-keys-threat = Threat of the unit in focus; Enter keeps it
+
+## Set-up
+
+field-set-up = Set-up
+field-turn-it = Facing
+field-turn-left = Turn left
+field-turn-right = Turn right
+field-arrange = Arrange for me

@@ -151,3 +151,11 @@ field-keys-ruler = Règle ; Entrée sur une unité met une extrémité à son 
 field-keys-bands = Portées et arcs de l’unité désignée ; Entrée les garde
 field-keys-sight = Ligne de vue de l’unité sélectionnée à l’unité désignée
 field-keys-threat = Menace de l’unité désignée ; Entrée la garde
+
+## Mise en place
+
+field-set-up = Mise en place
+field-turn-it = Orientation
+field-turn-left = Tourner à gauche
+field-turn-right = Tourner à droite
+field-arrange = Placer pour moi

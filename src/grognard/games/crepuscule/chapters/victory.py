@@ -16,6 +16,7 @@ from ..model.kinds import (
     CAPTURED,
     COLOUR_LOST,
     DESTROYED,
+    IN_HAND,
     INFANTRY,
     NOBODY,
     SPIKED,
@@ -50,7 +51,7 @@ ARMY_BROKEN: Final = "W-VIC-2"
 
 def is_wholly_lost(u: Unit) -> bool:
     """C-VIC-1, D-119 Destroyed, off the table, captured, or in flight at the end."""
-    return not u.on_table() or u.is_fleeing()
+    return not (u.on_table() or u.place == IN_HAND) or u.is_fleeing()
 
 
 def loss_of(b: Battle, u: Unit) -> i64:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from grognard.kernel.decision import Action
 from grognard.table.paths import Leg
+from grognard.table.pose import Pose
 
 
 class GoFirst(Action):
@@ -361,6 +362,21 @@ class Place(Action):
 
     def key(self) -> tuple[int, ...]:
         return (42, self.unit, self.x, self.y, self.facing, self.formation, self.files)
+
+    def pose(self) -> Pose:
+        return Pose(self.x, self.y, self.facing)
+
+
+class Post(Action):
+    """post ney 24,6"""
+
+    def __init__(self, officer: i64, x: i64, y: i64) -> None:
+        self.officer: Final[i64] = officer
+        self.x: Final[i64] = x
+        self.y: Final[i64] = y
+
+    def key(self) -> tuple[int, ...]:
+        return (48, self.officer, self.x, self.y)
 
 
 GO_FIRST: Final = GoFirst()

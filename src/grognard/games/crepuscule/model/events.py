@@ -36,6 +36,12 @@ EVENTS: Final = event_table(
         EventKind("phase", "phase", opens=PHASE),
         EventKind("thrown for first", "one other", "D-111", decided_by=["D-111"]),
         EventKind("goes first", "side", "D-111"),
+        # Deployment
+        EventKind("thrown for deployment", "one other", "D-112", decided_by=["D-112"]),
+        EventKind("deploys first", "side", "D-112"),
+        EventKind("set up", "formation x y heading", "D-112", points="x y", row=MOVED),
+        EventKind("posted", "officer x y", "D-112", points="x y"),
+        EventKind("gabions raised", "side count", "C-ENG-3"),
         # Tests
         EventKind("manoeuvre tested", "score value passed", "C-MAN-6", decided_by=["C-MAN-6"]),
         EventKind("panic tested", "score value passed", "C-MOR-1", decided_by=["C-MOR-1"]),

@@ -87,7 +87,8 @@ IN_RANKS: Final = 1  # skirmishers who are with their battalion
 DESTROYED: Final = 2
 FLED: Final = 3  # off the table
 CAPTURED: Final = 4
-PLACES: Final = ("on-table", "in-ranks", "destroyed", "fled", "captured")
+IN_HAND: Final = 5  # to be set up (D-112)
+PLACES: Final = ("on-table", "in-ranks", "destroyed", "fled", "captured", "in-hand")
 
 # What lasts.
 FLEEING: Final = 1

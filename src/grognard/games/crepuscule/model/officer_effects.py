@@ -9,6 +9,7 @@ from .kinds import (
     DESTROYED,
     NO_OFFICER,
     NOBODY,
+    ON_TABLE,
 )
 from .unit_effects import UnitEffects
 
@@ -17,6 +18,15 @@ class OfficerEffects(UnitEffects):
     """What happens to officers."""
 
     __slots__ = ()
+
+    def post(self, oid: i64, x: i64, y: i64) -> None:
+        """D-112 He takes his post as the battle begins."""
+        o = self._command(oid)
+        o.place = ON_TABLE
+        o.x = x
+        o.y = y
+        o.shape = None
+        self.note("posted", NOBODY, [oid, x, y])
 
     def ride(self, oid: i64, x: i64, y: i64, ridden: i64) -> None:
         """C-OFF-6 He rides; out of a unit, if he is in one."""

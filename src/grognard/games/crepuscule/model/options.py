@@ -59,6 +59,18 @@ OPTIONS: Final = [
         },
     ),
     Option(
+        "set-up",
+        ["alternate", "ready"],
+        "alternate",
+        {
+            "en": "D-112: alternate: armies that have no places are set up by their players, one "
+            "unit of each side after the other; ready: they are laid out, and the battle begins",
+            "fr": "D-112\xa0: alternate\xa0: les joueurs déploient les armées qui n'ont pas de "
+            "place, une unité de chaque camp après l'autre\xa0; ready\xa0: elles sont disposées, "
+            "et la bataille commence",
+        },
+    ),
+    Option(
         "extremes",
         ["ruled", "none"],
         "ruled",
@@ -337,6 +349,7 @@ class Options(BattleOptions):
         points = (FEWEST_POINTS, MOST_POINTS)
         super().__init__(OPTIONS, given, ARMIES, points, (turns, MOST_TURNS))
         values = self.values
+        self.ready: Final = values["set-up"] == "ready"
         self.extremes: Final = values["extremes"] == "ruled"
         self.star_families: Final = values["stars"] == "family"
         self.short_range: Final = values["chief-range"] == "short"

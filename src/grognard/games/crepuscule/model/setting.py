@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.miniatures.battle.setting import BattleSetting
+from grognard.miniatures.deploying.free_grid import Room
 from grognard.miniatures.terrain.pieces import Piece, kind_of, own_name
 from grognard.table.pose import Pose
 from grognard.table.terrain import Area, Edge, Ground
@@ -277,6 +278,7 @@ class Setting(BattleSetting):
         turns: i64,
         options: Options,
         pieces: list[Piece] | None = None,
+        deploying: tuple[int, ...] = (),
     ) -> None:
         super().__init__(key, titles, ground, options, [one.id for one in rosters], pieces)
         self.goals: Final = goals
@@ -286,6 +288,8 @@ class Setting(BattleSetting):
         self.turns: Final[i64] = turns
         self.options: Final = options
         self.officer_by_id: Final = {one.id: oid for oid, one in enumerate(staff)}
+        self.deploying: Final = deploying  # the seats whose armies are not in place yet (D-112)
+        self.rooms: Final[dict[int, Room]] = {}  # what is free in their zones, as last seen
         self.roads: Final[list[Edge]] = ground.edges_with(ROAD)
 
     def with_ground(self, areas: list[Area], edges: list[Edge]) -> Setting:
@@ -297,6 +301,7 @@ class Setting(BattleSetting):
         return Setting(
             self.key, self.titles, Ground(self.ground.width, self.ground.height, areas, edges),
             self.goals, self.sides, self.rosters, self.staff, self.turns, self.options, pieces,
+            self.deploying,
         )  # fmt: skip
 
 

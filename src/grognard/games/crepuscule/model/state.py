@@ -17,6 +17,7 @@ from .kinds import (
     DISORDERED,
     DUSTY,
     GARRISON,
+    IN_HAND,
     IN_RANKS,
     NO_VOLLEY,
     NOBODY,
@@ -38,7 +39,10 @@ def building_at(ground: Ground, at: Pose) -> i64:
 
 
 def blank(setting: Setting) -> Battle:
-    """A battle before its first turn, everybody in place; skirmishers are with their battalions."""
+    """A battle before its first turn; skirmishers are with their battalions.
+
+    Everybody is in place but those whom their side sets up (D-112).
+    """
     b = Battle(setting)
     b.units = []
     for uid, roster in enumerate(setting.rosters):
@@ -46,10 +50,15 @@ def blank(setting: Setting) -> Battle:
         u.pose = roster.pose
         if roster.parent != NOBODY:
             u.place = IN_RANKS
+        elif int(roster.seat) in setting.deploying:
+            u.place = IN_HAND
         if roster.formation == GARRISON:
             u.building = building_at(setting.ground, roster.pose)
         b.units.append(u)
     b.officers = [Officer(oid, roster) for oid, roster in enumerate(setting.staff)]
+    for o in b.officers:
+        if int(o.seat) in setting.deploying:
+            o.place = IN_HAND
     return b
 
 

@@ -15,6 +15,7 @@ from .kinds import (
     HALTED,
     MOVED,
     NOBODY,
+    ON_TABLE,
     REFORMED,
     SMOKES,
     SWAPPED,
@@ -72,6 +73,17 @@ class UnitEffects(TableState):
         u = self._shift(uid)
         u.toil = 0
         return u
+
+    # Deployment
+
+    def set_up(self, uid: i64, pose: Pose, formation: i64, files: i64) -> None:
+        """D-112 It comes to the table."""
+        u = self._shift(uid)
+        u.place = ON_TABLE
+        u.pose = pose
+        u.formation = formation
+        u.files = files
+        self.note("set up", uid, [formation, pose.x, pose.y, pose.h])
 
     # Orders
 

@@ -284,6 +284,15 @@ VERBS: Final[list[Verb]] = [
         also="deployer deploy",
     ),
     Verb(
+        "post",
+        [48],
+        {"en": "Post", "fr": "Poster"},
+        "free named",
+        icon="g-bicorne",
+        parts="pose",
+        also="poster",
+    ),
+    Verb(
         "reply",
         [24],
         {"en": "Return fire", "fr": "Riposter"},

@@ -11,6 +11,7 @@ from grognard.miniatures.reach.verdict_rows import Whys
 from ..chapters.artillery.limbers import ChooseUnlimber
 from ..chapters.charging.charges import ChooseCharge
 from ..chapters.charging.reactions import ChooseReaction
+from ..chapters.deploying.deployment import ChoosePlace, ChoosePost
 from ..chapters.engineers import why_not_builder
 from ..chapters.morale.formed_again import ChooseFormation
 from ..chapters.officers.riding import ChooseRide
@@ -25,6 +26,8 @@ from ..model.actions import (
     Form,
     Limber,
     March,
+    Place,
+    Post,
     React,
     Ride,
     Traverse,
@@ -35,6 +38,7 @@ from ..model.kinds import NOBODY, REFORM
 from ..model.state import Battle
 from ..screen.lexicon import LEDGER
 from .charge_reach import charge_reach, officer_charge_reach
+from .deployment_reach import place_reach, post_reach
 from .grid_reach import group_reach, ride_reach, work_reach
 from .spot_reach import form_reach, limber_reach, react_reach, swap_reach, traverse_reach
 from .way_reach import way_reach
@@ -56,6 +60,10 @@ def reach(b: Battle, action: Action, lang: str) -> Reach | None:
         if 0 <= action.officer < len(b.officers):
             o = b.officers[action.officer]
             return ride_reach(b, action, whys) if o.seat == wait.seat and o.on_table() else None
+    if isinstance(wait, ChoosePlace) and isinstance(action, Place):
+        return place_reach(b, wait.seat, action, whys)
+    if isinstance(wait, ChoosePost) and isinstance(action, Post):
+        return post_reach(b, wait.seat, action, whys)
     return shown(b, wait, action, whys) if isinstance(wait, Decision) else None
 
 

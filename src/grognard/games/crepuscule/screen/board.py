@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from grognard.miniatures.contract.board import Board, Prize, Side, Unit
+from grognard.miniatures.contract.board import Board, Prize, Side, Unit, Zone
 from grognard.miniatures.length_unit import INCHES
-from grognard.miniatures.screen.board import laid_out
+from grognard.miniatures.screen.board import laid_out, outline
 from grognard.table.terrain import Area
 
 from ..chapters.buildings.facades import opened_facades
+from ..chapters.deploying.plots import zone_of
 from ..model.kinds import ARMS, BLADES, BUILDING, CLASSES, FIREARMS, NOBODY, RANKS, SEATS, WEIGHTS
 from ..model.setting import OfficerRoster, Roster
 from ..model.state import Battle
@@ -40,7 +41,17 @@ def board(b: Battle, lang: str) -> Board:
         Side(seat, side_name(b, order, lang), colours[order]) for order, seat in enumerate(SEATS)
     ]
     fighters = [*units, *staff]
-    return laid_out(scene_of(b, lang), FINENESS, [], sides, fighters, partial(openings_of, b))
+    hollow = partial(openings_of, b)
+    return laid_out(scene_of(b, lang), FINENESS, zones(b, lang), sides, fighters, hollow)
+
+
+def zones(b: Battle, lang: str) -> list[Zone]:
+    """D-112 Where sides set up that have no places yet."""
+    ground = b.setting.ground
+    return [
+        Zone(SEATS[seat], side_name(b, seat, lang), outline(zone_of(ground, seat)))
+        for seat in b.setting.deploying
+    ]
 
 
 def openings_of(b: Battle, area: Area) -> list[int]:

@@ -34,10 +34,10 @@ from ..text.notation import officer_text
 from .dice_sums import sums_of
 
 # Two dice of which neither is good or bad by itself: the error of an estimate, who begins.
-NEUTRAL: Final = ("D-79", "D-111")
+NEUTRAL: Final = ("D-79", "D-111", "D-112")
 
 PHASE_CITES: Final = {
-    SETTING_UP: "D-111",
+    SETTING_UP: "D-112",
     COMPULSORY: "C-SEQ-1",
     COMMAND: "C-SEQ-2",
     CHARGES: "C-SEQ-3",

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.kernel.aids import FULL
-from grognard.kernel.decision import Action
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.refusal import MOMENT, Refusal
 from grognard.miniatures.moving.charge_path import wheel_sweep
 from grognard.miniatures.moving.move_cost import cost
 from grognard.miniatures.screen.battle_words import unit_name
 from grognard.miniatures.screen.general_words import angle
-from grognard.miniatures.screen.obstructions import Named, nearest_of
+from grognard.miniatures.screen.obstructions import Named, nearest_of, zone_box
 from grognard.miniatures.screen.refusal_parts import RefusalParts, swept
 from grognard.table.measure import gap
 from grognard.table.paths import ADVANCE, Leg, sweep
@@ -33,6 +33,8 @@ from ..chapters.artillery.types import most_estimate
 from ..chapters.charging.charges import BARRED, OUT_OF_ARC, PASSES_BY, UNSEEN
 from ..chapters.charging.choices import NO_SQUARE, NO_TIME, nearest_charger
 from ..chapters.charging.ways import list_wheels, path_to
+from ..chapters.deploying import placing
+from ..chapters.deploying.plots import in_hand, zone_of
 from ..chapters.formations import (
     CLOSED,
     KEPT_AWAY,
@@ -66,6 +68,8 @@ from ..model.actions import (
     Form,
     Join,
     March,
+    Place,
+    Post,
     React,
     Ride,
 )
@@ -143,6 +147,8 @@ class Details(RefusalParts):
             return self.detaching(action)
         if isinstance(action, Estimate):
             return self.estimating(action)
+        if isinstance(action, (Place, Post)):
+            return self.deploying(action)
         u = self.unit(int(getattr(action, "unit", NOBODY)))
         if u is None:
             return self.whose(int(getattr(action, "unit", NOBODY)))
@@ -248,6 +254,39 @@ class Details(RefusalParts):
             off = int(gap(spot, footprint(self.b, parent)))
             return self.say("leash", length=self.length(off, True), limit=self.length(int(LEASH)))
         return self.at(group, spot) if self.why is skirmishers.NO_ROOM else ""
+
+    # Deployment
+
+    def deploying(self, action: Place | Post) -> str:
+        """D-112 Who is to be set up first, who is there, and how far it is out of its zone."""
+        seat = self.b.pending.seat if isinstance(self.b.pending, Decision) else 0
+        waiting = [u for u in in_hand(self.b, seat) if u.uid != getattr(action, "unit", NOBODY)]
+        if self.why is placing.GUNS_FIRST:
+            return self.in_hand([self.name(u.uid) for u in waiting if u.is_battery()])
+        if self.why is placing.SHUTS_OUT:
+            return self.in_hand([self.name(u.uid) for u in waiting])
+        known = NOBODY < getattr(action, "unit", NOBODY) < len(self.b.units)
+        if isinstance(action, Place) and known and self.why is placing.FILES:
+            u = self.b.units[action.unit]
+            usual = int(usual_files(u.arm, action.formation, u.figures))
+            return self.say("files", files=int(action.files), usual=usual)
+        if isinstance(action, Place) and known and self.why is placing.TOO_FEW:
+            return self.say("figures", figures=int(self.b.units[action.unit].figures))
+        return self.standing(seat, action)
+
+    def standing(self, seat: int, action: Place | Post) -> str:
+        """D-112 What is wrong with the place itself."""
+        if isinstance(action, Place):
+            hull = placing.place_of(self.b.units[action.unit], action)
+        else:
+            hull = base_at(self.b.officers[action.officer], action.x, action.y).hull
+        if self.why is placing.OFF_TABLE:
+            return self.off_table([hull])
+        if self.why is placing.OUT_OF_ZONE:
+            return self.out_of(zone_box(zone_of(self.table, seat)), [hull])
+        if self.why in (placing.ON_ANOTHER, placing.SHUT):
+            return self.taken_of(everybody(self.b, NOBODY), Footprint([hull], hull))
+        return ""
 
     # Officers
 

@@ -16,11 +16,20 @@ from grognard.miniatures.screen.battle_words import (
     BattleWords,
     Facts,
     TableWords,
+    question,
 )
 from grognard.miniatures.screen.battle_words import unit_name as unit_name
 from grognard.miniatures.screen.general_words import angle, turn_facts
 
 from ..chapters.orders.ordered import ORDERS
+from ..chapters.victory import (
+    ARMY_BROKEN,
+    GRADES,
+    grade_of,
+    is_broken,
+    points_of,
+    scaled_lead,
+)
 from ..model.actions import (
     Charge,
     ChargeOfficer,
@@ -51,7 +60,7 @@ from ..model.kinds import (
 )
 from ..model.state import Battle
 from ..text.notation import LENGTHS
-from .lexicon import LEDGER, lexicon
+from .lexicon import lexicon
 from .names import named
 
 YES_OR_NO: Final = ("passed", "ahead")
@@ -153,16 +162,22 @@ def caption(b: Battle, name: str, lang: str) -> str:
 # The end
 
 
-def ending_words(b: Battle, reader: int | None, lang: str) -> str:
-    """How it ended, in one sentence for a seat or for everybody."""
+def ending_words(b: Battle, lang: str) -> str:
+    """C-VIC-4 How it ended, in one sentence: when, by how much, and how great a victory that is."""
     if not b.ending:
         return ""
     rule = b.ending.partition(" ")[0]
-    winner = int(b.winner)
-    facts: Facts = {"rule": rule, "turn": b.turn, "label": LEDGER.label(b.ending, lang)}
-    facts["you"] = "no" if reader is None else "won" if reader == winner else "lost"
-    facts["loser"] = side_name(b, 1 - winner, lang) if winner != NOBODY else "none"
+    points = [int(points_of(b, seat).total) for seat in (0, 1)]
+    facts: Facts = {"rule": rule, "turn": b.turn, "more": max(points), "less": min(points)}
+    facts["grade"] = GRADES[grade_of(scaled_lead(b))]
+    facts["broken"] = broken_side(b, lang) if rule == ARMY_BROKEN else "none"
     return sentence(say(lang, "ending", **facts))
+
+
+def broken_side(b: Battle, lang: str) -> str:
+    """W-VIC-2 Whose army has melted away."""
+    broken = [side_name(b, seat, lang) for seat in (0, 1) if is_broken(b, seat)]
+    return broken[0] if broken else "none"
 
 
 # Events
@@ -178,7 +193,7 @@ class CrepusculeWords(BattleWords[Battle]):
         return called(b, id, lang, naming)
 
     def ending(self, b: Battle, reader: int | None, lang: str) -> str:
-        return ending_words(b, reader, lang)
+        return ending_words(b, lang)
 
     def own_meaning(self, b: Battle, name: str, amount: int, lang: str) -> object:
         if name == "heading":
@@ -200,7 +215,7 @@ opening = WORDS.opening
 
 def describe_action(b: Battle, action: Action, lang: str, naming: int = FULL) -> str:
     """An action as a person would say it."""
-    facts: Facts = {}
+    facts: Facts = {"asked": question(b)}
     for name in ("unit", "target"):
         uid = getattr(action, name, NOBODY)
         facts[name] = unit_name(b, uid) if isinstance(uid, int) else ""
@@ -222,7 +237,7 @@ def way_facts(action: Action, lang: str) -> Facts:
         return turn_facts(int(turn), lang)
     if isinstance(action, (Form, Place)):
         formation = formation_name(action.formation, lang)
-        return {"formation": formation, "files": int(action.files)}
+        return {"formation": formation, "files": int(action.files), **TABLE.spot(action, lang)}
     if isinstance(action, React):
         formation = formation_name(action.formation, lang) if action.formation >= 0 else "none"
         return {"reaction": REACTIONS_OF[action.reaction], "formation": formation}

@@ -15,6 +15,7 @@ from ..chapters.artillery.types import ammunition_of
 from ..chapters.charging.reactions import ChooseReaction
 from ..chapters.charging.support import ChooseSupport
 from ..chapters.charging.ways import list_wheels
+from ..chapters.deploying.deployment import ChoosePlace, ChoosePost
 from ..chapters.formations import centre_of
 from ..chapters.ground import heading_between
 from ..chapters.officers.riding import ChooseRide
@@ -29,6 +30,8 @@ from ..model.actions import (
     Join,
     Limber,
     March,
+    Place,
+    Post,
     React,
     Rejoin,
     Ride,
@@ -72,6 +75,8 @@ def attempts(b: Battle, piece: str, target: str) -> list[Action]:
 
 
 def of_officer(b: Battle, oid: int, target: str, unit: int) -> list[Action]:
+    if isinstance(b.pending, ChoosePost):
+        return [Post(oid, b.officers[oid].x, b.officers[oid].y)]
     if target:
         return [Join(oid, unit)] if unit != NOBODY else []
     o = b.officers[oid]
@@ -80,6 +85,8 @@ def of_officer(b: Battle, oid: int, target: str, unit: int) -> list[Action]:
 
 def alone(b: Battle, u: Unit) -> list[Action]:
     """What units do in this step without a target."""
+    if isinstance(b.pending, ChoosePlace):
+        return [Place(u.uid, u.pose.x, u.pose.y, u.pose.h, u.formation)]
     if isinstance(b.pending, ChooseReaction):
         return [React(u.uid, HOLD)]
     if isinstance(b.pending, ChooseShot):

@@ -44,6 +44,7 @@ from ..model.actions import (
     Limber,
     March,
     Place,
+    Post,
     React,
     Rejoin,
     Ride,
@@ -125,7 +126,7 @@ LEGS: Final = ("advance", "back", "wheel", "sidestep", "about", "pivot", HALT)
 LONGER: Final = (
     "ride", "join", "snipe", "form", "charge", "march", "detach", "react", "support", "shoot",
     "strike", "ranks", "unlimber", "traverse", "aim", "estimate", "enter", "leave", "clear",
-    "build", "place",
+    "build", "place", "post",
 )  # fmt: skip
 ALIASES: Final[dict[str, str]] = {
     **typed_words(TABLE),
@@ -186,6 +187,8 @@ def placed_text(b: Battle, action: Action) -> str:
     """Sentences with places, numbers or jobs."""
     if isinstance(action, Ride):
         return f"ride {officer_text(b, action.officer)} {LENGTHS.point_text(action.x, action.y)}"
+    if isinstance(action, Post):
+        return f"post {officer_text(b, action.officer)} {LENGTHS.point_text(action.x, action.y)}"
     if isinstance(action, Join):
         return f"join {officer_text(b, action.officer)} > {unit_text(b, action.unit)}"
     if isinstance(action, Snipe):
@@ -278,7 +281,7 @@ class Order(OrderReader):
         return March(self.unit(), self.way(LEGS)) if verb == "march" else self.sentence(verb)
 
     def longer(self, verb: str) -> Action | None:
-        if verb == "ride" or verb == "join":
+        if verb in ("ride", "join", "post"):
             return self.staff(verb)
         if verb == "snipe":
             unit = self.unit()
@@ -292,9 +295,9 @@ class Order(OrderReader):
 
     def staff(self, verb: str) -> Action:
         officer = self.officer()
-        if verb == "ride":
+        if verb != "join":
             x, y = self.point()
-            return Ride(officer, x, y)
+            return Ride(officer, x, y) if verb == "ride" else Post(officer, x, y)
         self.arrow()
         return Join(officer, self.unit())
 

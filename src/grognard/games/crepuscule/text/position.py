@@ -11,10 +11,10 @@
 
 Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
 unit or an officer that is not named is lost, but skirmishers are then in the ranks of their
-battalion. Places are inches from the south-west corner to the middle of the front, directions
-degrees clockwise from north. Saved games also hold the `stack` of procedures; without one, play
-starts where the phase begins. A `wall` line names a building by its number, one of its façades and
-the wounds of that wall.
+battalion. Those who are still to be set up are `in-hand`. Places are inches from the south-west
+corner to the middle of the front, directions degrees clockwise from north. Saved games also hold
+the `stack` of procedures; without one, play starts where the phase begins. A `wall` line names a
+building by its number, one of its façades and the wounds of that wall.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from ..model.kinds import (
     FLED,
     FORMATIONS,
     GARRISON,
+    IN_HAND,
     IN_RANKS,
     MARKS,
     NOBODY,
@@ -56,12 +57,12 @@ from ..sequence import stack_for
 from .writing import NUMBERS, OTHERS, POSITIONS
 
 KEYWORDS: Final = "battle option terrain turn over officer contact wall stack sealed".split()
-GONE: Final = (PLACES[DESTROYED], PLACES[FLED], PLACES[CAPTURED])
-OFFICER_WORDS: Final = ("with", "wounds", "ridden", *GONE, *ANSWERS)
+ELSEWHERE: Final = tuple(PLACES[one] for one in (DESTROYED, FLED, CAPTURED, IN_HAND))
+OFFICER_WORDS: Final = ("with", "wounds", "ridden", *ELSEWHERE, *ANSWERS)
 COUNTS: Final = ("figures", "files", "counted", "elites", "sappers")
 CONTACT_WORDS: Final = ("since", "rounds", "behind", "uphill", "downhill")
 UNIT_WORDS: Final = [
-    *FORMATIONS, *COUNTS, *NUMBERS, *OTHERS, "quarry", "wheel", "building", *GONE, *MARKS,
+    *FORMATIONS, *COUNTS, *NUMBERS, *OTHERS, "quarry", "wheel", "building", *ELSEWHERE, *MARKS,
 ]  # fmt: skip
 
 
@@ -165,7 +166,7 @@ class Draft(BattleReader):
             u.wheel = angle if hand else -angle
         elif word == "building":
             u.building = self.number() - 1
-        elif word in GONE:
+        elif word in ELSEWHERE:
             u.place = PLACES.index(word)
         elif word in MARKS:
             u.marks |= MARKS[word]

@@ -26,6 +26,7 @@ from ..model.actions import (
     Leave,
     March,
     Place,
+    Post,
     React,
     Ride,
     Spike,
@@ -60,7 +61,7 @@ def take_apart(b: Battle, action: Action) -> Said:
 
 
 def piece(b: Battle, action: Action) -> str | None:
-    if isinstance(action, (Ride, Join)):
+    if isinstance(action, (Ride, Join, Post)):
         return officer_text(b, action.officer)
     unit: int = getattr(action, "unit", NOBODY)
     officer: int = getattr(b.pending, "officer", NOBODY)
@@ -83,7 +84,7 @@ def target(b: Battle, action: Action) -> str | None:
             return unit_text(b, action.unit)
         case Snipe() | ChargeOfficer() | StrikeOfficer():
             return officer_text(b, action.officer)
-        case Ride() | Detach() | Place() | Build():
+        case Ride() | Post() | Detach() | Place() | Build():
             return LENGTHS.point_text(action.x, action.y)
     return None
 
@@ -123,7 +124,7 @@ def parts(action: Action) -> list[Part]:
             return [int(action.facade)]
         case Clear():
             return [int(action.edge)]
-        case Ride():
+        case Ride() | Post():
             return [[int(action.x), int(action.y), 0]]
         case Build():
             return [[int(action.x), int(action.y), int(action.facing)]]

@@ -67,6 +67,7 @@ gone = { $place ->
     [fled] fled the field
     [captured] captured
     [in-ranks] in the ranks
+    [in-hand] not yet set up
    *[on-table] on the table
 }
 skirmishers-of = { $name } (skirmishers)
@@ -210,6 +211,12 @@ choose-other = { $label }: what will you do?
     .waiting = { $side } has to decide: { $label }.
 choose-first = You have won the roll: will you go first or second?
     .waiting = { $side } decides who goes first.
+choose-first-to-place = You have won the roll: will you set up the first unit, or the enemy?
+    .waiting = { $side } decides who sets up first.
+choose-place = Set up a unit.
+    .waiting = { $side } sets up a unit.
+choose-post = Post an officer.
+    .waiting = { $side } posts an officer.
 choose-ride = Move your officers, or end this step.
     .waiting = { $side } moves its officers.
 choose-order = Give orders and move, unit by unit, or end this step.
@@ -276,7 +283,16 @@ victory = { $winner ->
     [none] A draw.
    *[other] { $winner } has won.
 }
-ending = { $label } ({ $rule }), after turn { $turn }.
+ending = { $broken ->
+    [none] after turn { $turn }
+   *[other] on turn { $turn }, with { $broken } down to a quarter of the figures
+}: { $more } to { $less } in victory points{ $grade ->
+    [draw] { "" }
+    [tactical-success] , a tactical success
+    [victory] , a victory
+    [decisive-victory] , a decisive victory
+   *[strategic-victory] , a strategic victory
+} ({ $rule }).
 
 ## Actions
 
@@ -301,8 +317,16 @@ act-charge-officer = { $unit } charges { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } falls back
-act-again = Repeat the order
-act-stay = Stay
+act-again = { $asked ->
+    [choose-die] Re-roll the die
+    [choose-reroll] Re-roll the test
+   *[other] Repeat the order
+}
+act-stay = { $asked ->
+    [choose-die] Keep the die
+    [choose-reroll] Accept the failure
+   *[other] Stay
+}
 act-fall-back = Fall back
 act-turn = { $unit } turns to face { $target }
 act-detach = { $unit }: { $count ->
@@ -370,7 +394,8 @@ act-enter = { $unit } enters the building
 act-leave = { $unit } leaves the building
 act-clear = { $unit } clears the obstacle
 act-build = { $unit } builds an obstacle at { $place }
-act-place = { $unit } is set up at { $formation }
+act-place = { $unit } is set up at { $place }: { $formation }
+act-post = { $officer } takes his post at { $place }
 
 ## Events
 
@@ -380,6 +405,14 @@ event-player-turn = { $side } plays.
     .heading = { $side }
 event-phase = { $phase }.
     .heading = { $phase }
+event-thrown-for-deployment = For the deployment the south throws { $one }, the north { $other }.
+event-deploys-first = { $side } sets up the first unit.
+event-set-up = { $unit } is set up: { $formation }.
+event-posted = { $officer } takes his post.
+event-gabions-raised = { $side } has gabions before { $count ->
+    [one] a gun
+   *[other] { $count } guns
+}.
 event-thrown-for-first = Roll for the first turn: south { $one }, north { $other }.
 event-goes-first = { $side } goes first.
 event-manoeuvre-tested = { $unit } takes a manoeuvre test: { $score } against { $value }, { $passed ->

@@ -67,6 +67,7 @@ gone = { $place ->
     [fled] en fuite hors du champ de bataille
     [captured] capturée
     [in-ranks] dans les rangs
+    [in-hand] pas encore en place
    *[on-table] sur la table
 }
 skirmishers-of = { $name } (tirailleurs)
@@ -219,6 +220,12 @@ choose-other = { $label } : que faites-vous ?
     .waiting = { $side } doit décider : { $label }.
 choose-first = Vous avez gagné le jet : commencez-vous, ou laissez-vous commencer ?
     .waiting = { $side } décide qui commence.
+choose-first-to-place = Vous avez gagné le jet : placez-vous la première unité, ou l'ennemi ?
+    .waiting = { $side } décide qui se déploie d'abord.
+choose-place = Déployez une unité.
+    .waiting = { $side } déploie une unité.
+choose-post = Placez un officier.
+    .waiting = { $side } place un officier.
 choose-ride = Déplacez vos officiers, ou finissez cette étape.
     .waiting = { $side } déplace ses officiers.
 choose-order = Donnez vos ordres et déplacez vos unités, ou finissez cette étape.
@@ -285,7 +292,16 @@ victory = { $winner ->
     [none] Match nul.
    *[other] { $winner } : victoire.
 }
-ending = { $label } ({ $rule }), après le tour { $turn }.
+ending = { $broken ->
+    [none] après le tour { $turn }
+   *[other] au tour { $turn }, { $broken } n'ayant plus qu'un quart des figurines
+} : { $more } à { $less } aux points de victoire{ $grade ->
+    [draw] { "" }
+    [tactical-success] , succès tactique
+    [victory] , victoire
+    [decisive-victory] , victoire décisive
+   *[strategic-victory] , victoire stratégique
+} ({ $rule }).
 
 ## Actions
 
@@ -310,8 +326,16 @@ act-charge-officer = { $unit } charge { $officer }{ $hand ->
 }
 act-march = { $unit } { $legs }
 act-withdraw = { $unit } se replie
-act-again = Répéter l'ordre
-act-stay = Rester
+act-again = { $asked ->
+    [choose-die] Relancer le dé
+    [choose-reroll] Relancer le test
+   *[other] Répéter l'ordre
+}
+act-stay = { $asked ->
+    [choose-die] Garder le dé
+    [choose-reroll] Accepter l'échec
+   *[other] Rester
+}
 act-fall-back = Se replier
 act-turn = { $unit } fait face à { $target }
 act-detach = { $unit } : { $count ->
@@ -379,7 +403,8 @@ act-enter = { $unit } entre dans le bâtiment
 act-leave = { $unit } sort du bâtiment
 act-clear = { $unit } dégage l'obstacle
 act-build = { $unit } élève un obstacle en { $place }
-act-place = { $unit } se déploie en { $formation }
+act-place = { $unit } se déploie en { $place } : { $formation }
+act-post = { $officer } prend son poste en { $place }
 
 ## Événements
 
@@ -389,6 +414,14 @@ event-player-turn = { $side } joue.
     .heading = { $side }
 event-phase = { $phase }.
     .heading = { $phase }
+event-thrown-for-deployment = Pour le déploiement, le sud fait { $one }, le nord { $other }.
+event-deploys-first = { $side } place la première unité.
+event-set-up = { $unit } est en place : { $formation }.
+event-posted = { $officer } prend son poste.
+event-gabions-raised = { $side } a des gabions devant { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}.
 event-thrown-for-first = Jet pour commencer : sud { $one }, nord { $other }.
 event-goes-first = { $side } commence.
 event-manoeuvre-tested = { $unit } passe un test de manœuvre : { $score } pour { $value }, { $passed ->

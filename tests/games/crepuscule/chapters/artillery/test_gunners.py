@@ -35,6 +35,7 @@ from grognard.games.crepuscule.model.kinds import (
 )
 from grognard.games.crepuscule.model.state import Battle
 from grognard.games.crepuscule.odds.guns import shot_of
+from grognard.games.crepuscule.screen.words import describe_action
 from grognard.kernel.procedure import Procedure
 from tests.games.crepuscule.builders import (
     ALLIED,
@@ -89,6 +90,16 @@ def test_c_art_2_they_may_keep_it_and_the_next_die_is_thrown_as_well() -> None:
     plain = shot(Canister)
     throw(plain, 6)
     assert waiting(plain) == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ["Re-roll the die", "Keep the die"]), ("fr", ["Relancer le dé", "Garder le dé"])],
+)
+def test_c_art_2_the_answers_say_what_they_do_to_the_die(lang: str, said: list[str]) -> None:
+    b = shot(Roundshot, quality=GUARD)
+    throw(b, 2)
+    assert [describe_action(b, answer, lang) for answer in (AGAIN, STAY)] == said
 
 
 @pytest.mark.parametrize(("officer", "ld"), [(False, 7), (True, 8)])

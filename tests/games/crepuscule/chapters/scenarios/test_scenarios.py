@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.crepuscule.armies.army_rules import RULES
-from grognard.games.crepuscule.chapters.scenarios.deployment import APART, ZONE
+from grognard.games.crepuscule.chapters.deploying.plots import APART, ZONE
 from grognard.games.crepuscule.chapters.scenarios.misplaced import why_misplaced
 from grognard.games.crepuscule.chapters.scenarios.scenario_file import FORMAT
 from grognard.games.crepuscule.chapters.scenarios.scenarios import SCENARIOS, setting_for, table_of
@@ -17,6 +17,7 @@ from grognard.lexicon import LANGUAGES
 from grognard.table.pose import INCH
 
 BATTLES = list(SCENARIOS.known)
+READY = {"set-up": "ready"}
 
 
 @pytest.mark.parametrize("key", BATTLES)
@@ -27,7 +28,7 @@ def test_a_scenario_is_written_as_it_is_read(key: str) -> None:
 
 @pytest.mark.parametrize("key", BATTLES)
 def test_d_112_everybody_is_in_place_and_no_two_have_one_name(key: str) -> None:
-    setting = setting_for(key, {})
+    setting = setting_for(key, READY)
     assert why_misplaced(setting) == []
     ids = [one.id for one in setting.rosters] + [one.id for one in setting.staff]
     assert len(set(ids)) == len(ids)
@@ -77,7 +78,7 @@ def zone_of(setting: Setting, seat: int) -> tuple[int, int]:
 @pytest.mark.parametrize("key", [key for key in RULES.ready() if key.endswith("-1000")])
 @pytest.mark.parametrize("seed", ["1", "7"])
 def test_d_112_any_army_of_1000_points_fits_its_zone(key: str, seed: str) -> None:
-    given = {"south-army": key, "north-army": key, "terrain": seed}
+    given = {"south-army": key, "north-army": key, "terrain": seed, **READY}
     setting = setting_for("open-field", given)
     for roster in setting.rosters:
         if roster.parent == NOBODY:
@@ -88,7 +89,7 @@ def test_d_112_any_army_of_1000_points_fits_its_zone(key: str, seed: str) -> Non
 
 @pytest.mark.parametrize("key", [key for key in RULES.ready() if key.endswith("-2000")])
 def test_d_112_any_army_of_2000_points_fits_its_zone(key: str) -> None:
-    given = {"south-army": key, "north-army": key, "points": "2000", "terrain": "3"}
+    given = {"south-army": key, "north-army": key, "points": "2000", "terrain": "3", **READY}
     assert why_misplaced(setting_for("great-field", given)) == []
 
 
@@ -102,7 +103,7 @@ def test_an_army_over_its_points_is_refused_with_its_side() -> None:
 
 
 def test_an_army_on_another_battle_is_laid_out_again() -> None:
-    setting = setting_for("maida", {"south-army": "british-1815-1000"})
+    setting = setting_for("maida", {"south-army": "british-1815-1000", **READY})
     south = [one for one in setting.rosters if one.seat == 0 and one.parent == NOBODY]
     assert len(south) == 6 and why_misplaced(setting) == []
 

@@ -214,7 +214,7 @@ age-targets = { $count ->
 }{" "}{ $touch ->
     [yes] Tap
    *[no] Click
-} it again to cancel.
+} the unit again to cancel.
 age-nothing-aimed = Choose an order
 age-then-combat = Then the combat, if contact is made in front
 age-nothing-chosen = Choose one

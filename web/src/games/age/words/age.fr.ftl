@@ -212,9 +212,9 @@ age-targets = { $count ->
     [one] Une cible.
    *[other] { $count } cibles.
 }{" "}{ $touch ->
-    [yes] Touchez
-   *[no] Cliquez
-} de nouveau pour annuler.
+    [yes] Touchez l’unité
+   *[no] Recliquez sur l’unité
+} pour annuler.
 age-nothing-aimed = Choisissez un ordre
 age-then-combat = Puis le combat, si elle l’aborde de front
 age-nothing-chosen = Choisissez

@@ -7,13 +7,15 @@ import { hand } from "./hand.svelte";
 
 /** Take up what an order holds, after a way that it has come already. */
 export function take(holding: string, order: Said, taken: Spot[], reach: Reach): void {
-  const { card, target, count } = order;
+  const { card, target, count, formation, files } = order;
   Object.assign(hand, {
     holding,
     reach,
     piece: card ?? "",
     target,
     count: count ?? 0,
+    formation: formation ?? "line",
+    files: files ?? 0,
     taken: taken.map((spot) => ({ reach, spot })),
   });
 }

@@ -14,6 +14,7 @@ import { unitOf, type Scene } from "../scene/scene";
 import { wayOrder, type Said } from "../scene/sentence";
 import { ANSWERED, MOST } from "../table/answered";
 import { hand } from "./hand.svelte";
+import { after, arranging, SETTING_UP, takeNext } from "./setting.svelte";
 
 /** Verbs that put a piece somewhere, each with what the hand then holds. */
 const HELD: Readonly<Record<string, string>> = {
@@ -31,12 +32,16 @@ export function sceneNow(): Scene | null {
 export function takeUp(): void {
   hand.drop();
   if (!play.prompt || !mine()) return;
+  if (arranging.arranging) return arranging.goOn();
+  if (SETTING_UP.includes(play.prompt.kind)) return takeNext();
   if (isIdle()) return api.act("done");
   if (isForced()) return api.act(api.legal()[0]!.text);
   if (ANSWERED.includes(play.prompt.kind)) return proposeMost();
   const [about] = play.prompt.kind === "choose-refuge" ? cards(api.legal()) : [];
   if (about !== undefined) rides(about);
 }
+
+after.takeUp = takeUp;
 
 /** How many strike: all of them, unless one says otherwise. */
 function proposeMost(): void {

@@ -10,7 +10,7 @@ import type { Scene } from "../scene/scene";
 import { hand } from "./hand.svelte";
 import { shapeOf } from "./shapes.svelte";
 
-const TURNED: readonly string[] = ["detach", "build"];
+const TURNED: readonly string[] = ["detach", "build", "place"];
 /** Orders by which a unit stays where it is and stands otherwise. */
 const SHAPED: readonly string[] = ["form", "limber", "unlimber", "react"];
 

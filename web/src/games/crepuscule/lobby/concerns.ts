@@ -6,5 +6,5 @@ const OPEN: readonly string[] = ["open-field", "great-field"];
 
 /** Armies are brought, and points count, on an open field. */
 export function concerns(key: string, { battle }: Chosen): boolean {
-  return !["points", "south-army", "north-army", "terrain"].includes(key) || OPEN.includes(battle);
+  return !["points", "south-army", "north-army", "terrain", "set-up"].includes(key) || OPEN.includes(battle);
 }

@@ -40,6 +40,7 @@ export const OPTIONS: Record<string, OptionWords> = {
   },
   "south-army": { title: "crepuscule-south-army", about: "crepuscule-army-about", whole: "army" },
   "north-army": { title: "crepuscule-north-army", about: "crepuscule-army-about", whole: "army" },
+  "set-up": named("set-up", "alternate", "ready"),
   estimates: named("estimates", "error", "exact"),
   "by-eye": rule("by-eye", ON_OFF),
   smoke: rule("smoke", ON_OFF),

@@ -6,7 +6,7 @@ import { readPieces, type TablePiece } from "../../../miniatures/paint/troops/pi
 import { onGround } from "./ground";
 
 export type Seat = "south" | "north";
-export type Place = "on-table" | "destroyed" | "fled" | "captured" | "in-ranks";
+export type Place = "on-table" | "destroyed" | "fled" | "captured" | "in-ranks" | "in-hand";
 
 export const PHASES = [
   "setting-up",
@@ -82,7 +82,7 @@ export interface Scene {
   pieces: ReadonlyMap<string, TablePiece>; // all that is on the table, by their names
 }
 
-const GONE: readonly string[] = ["destroyed", "fled", "captured", "in-ranks"];
+const GONE: readonly string[] = ["destroyed", "fled", "captured", "in-ranks", "in-hand"];
 const NUMBERS: readonly string[] =
   "counted elites sappers attempts orders used since wounds team toil waits balls canisters".split(" ");
 

@@ -69,6 +69,16 @@ export function buildOrder(card: string, pose: Pose): Said {
   return placed("build", card, pose, {});
 }
 
+export function placeOrder(card: string, pose: Pose, formation: string, files: number): Said {
+  const said = placed("place", card, pose, { formation, files: files || null });
+  return { ...said, text: `${said.text} ${formation}${files ? ` files ${files}` : ""}` };
+}
+
+export function postOrder(card: string, pose: Pose): Said {
+  const target = placeText(UNIT, pose);
+  return sentence<Said>(`post ${card} ${target}`, "post", { card, target, pose: [pose.x, pose.y, 0] });
+}
+
 function placed(verb: string, card: string, pose: Pose, parts: Partial<Said>, before = ""): Said {
   const target = placeText(UNIT, pose);
   const text = `${verb} ${card} ${before}${target} ${headingText(pose)}`;

@@ -14,7 +14,7 @@ export function standing(scene: Scene, seat: string): Standing {
   for (const { id, seat: owner, kind, facts } of scene.board?.units ?? []) {
     if (owner !== seat || kind === "officer" || kind === "caisson") continue;
     const unit = scene.units.find((each) => each.id === id);
-    const here = unit?.place === "on-table";
+    const here = unit?.place === "on-table" || unit?.place === "in-hand";
     if (here) figures += unit.figures;
     if (kind === "skirmishers") continue;
     of += Number(facts["figures"] ?? 0);
@@ -28,6 +28,6 @@ export function lost(scene: Scene, seat: string): number {
   const isTroops = (id: string) => !["skirmishers", "caisson"].includes(rosterOf(scene.board, id)?.kind ?? "caisson");
   return scene.units.filter(
     ({ id, place }) =>
-      !["on-table", "in-ranks"].includes(place) && isTroops(id) && rosterOf(scene.board, id)?.seat === seat,
+      !["on-table", "in-ranks", "in-hand"].includes(place) && isTroops(id) && rosterOf(scene.board, id)?.seat === seat,
   ).length;
 }

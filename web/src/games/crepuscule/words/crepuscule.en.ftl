@@ -45,6 +45,7 @@ crepuscule-mark = { $mark ->
 crepuscule-led = led by { $name }
 crepuscule-with = { $rank }, with { $unit }
 crepuscule-gone = { $place ->
+    [in-hand] still to be set up
     [destroyed] destroyed
     [fled] fled the field
     [captured] captured
@@ -199,12 +200,21 @@ crepuscule-say-leave = { $card } leaves the building by side { $facade }
 crepuscule-say-clear = { $card } clears the obstacle
 crepuscule-say-build = { $card } builds an obstacle
 crepuscule-say-place = { $card } is set up here
+crepuscule-say-post = { $card } takes his post here
 crepuscule-say-reply = return fire
 crepuscule-say-pass = pass
 crepuscule-say-pursue = { $about } pursues
 crepuscule-say-hold = { $about } holds back
-crepuscule-say-again = repeat the order
-crepuscule-say-stay = { $about } stays
+crepuscule-say-again = { $kind ->
+    [choose-die] { $about } re-rolls its die
+    [choose-reroll] { $about } re-rolls its test
+   *[other] repeat the order
+}
+crepuscule-say-stay = { $kind ->
+    [choose-die] { $about } keeps its die
+    [choose-reroll] { $about } accepts the failure
+   *[other] { $about } stays
+}
 crepuscule-say-fallback = { $about } falls back
 crepuscule-say-first = go first
 crepuscule-say-second = go second
@@ -292,12 +302,21 @@ crepuscule-do-leave = leave by side { $facade }
 crepuscule-do-clear = clear the obstacle
 crepuscule-do-build = build here
 crepuscule-do-place = set up here
+crepuscule-do-post = post here
 crepuscule-do-reply = return fire
 crepuscule-do-pass = pass
 crepuscule-do-pursue = pursue
 crepuscule-do-hold = hold back
-crepuscule-do-again = repeat the order
-crepuscule-do-stay = stay
+crepuscule-do-again = { $kind ->
+    [choose-die] re-roll the die
+    [choose-reroll] re-roll the test
+   *[other] repeat the order
+}
+crepuscule-do-stay = { $kind ->
+    [choose-die] keep the die
+    [choose-reroll] accept the failure
+   *[other] stay
+}
 crepuscule-do-fallback = fall back
 crepuscule-do-first = go first
 crepuscule-do-second = let the enemy go first
@@ -316,6 +335,8 @@ crepuscule-here = { $holding ->
     [traverse] Traverse
     [detach] Send out
     [build] Build here
+    [place] Set up here
+    [post] Post here
    *[ride] Move here
 }
 crepuscule-answers = Answers
@@ -357,6 +378,27 @@ crepuscule-melee-won = won by { $by }
 
 ## What is left of a question
 
+crepuscule-left-place = { $count ->
+    [one] One unit left to set up.
+   *[other] { $count } units left to set up.
+}
+crepuscule-left-post = { $count ->
+    [one] One officer left to post.
+   *[other] { $count } officers left to post.
+}
+crepuscule-in-hand = To be set up
+crepuscule-stand-in = Formation
+crepuscule-card = { $kind ->
+    [caisson] caisson
+    [artillery] { $figures ->
+        [one] { $figures } gunner
+       *[other] { $figures } gunners
+    }
+   *[other] { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }
+}
 crepuscule-left-ride = { $count ->
     [0] No officer can move any more.
    *[other] Drag an officer, or choose him and then the unit he joins.
@@ -401,7 +443,7 @@ crepuscule-targets = { $count ->
 }{" "}{ $touch ->
     [yes] Tap
    *[no] Click
-} it again to cancel.
+} the unit again to cancel.
 crepuscule-nothing-aimed = Choose an order
 crepuscule-nothing-chosen = Choose one
 crepuscule-nothing-meant = Choose a unit

@@ -45,6 +45,7 @@ crepuscule-mark = { $mark ->
 crepuscule-led = menée par { $name }
 crepuscule-with = { $rank }, avec { $unit }
 crepuscule-gone = { $place ->
+    [in-hand] reste à déployer
     [destroyed] détruite
     [fled] a fui le champ de bataille
     [captured] prise
@@ -208,12 +209,21 @@ crepuscule-say-leave = { $card } sort du bâtiment par le côté { $facade }
 crepuscule-say-clear = { $card } dégage l’obstacle
 crepuscule-say-build = { $card } élève un obstacle
 crepuscule-say-place = { $card } se place ici
+crepuscule-say-post = { $card } prend son poste ici
 crepuscule-say-reply = riposter
 crepuscule-say-pass = passer
 crepuscule-say-pursue = { $about } poursuit
 crepuscule-say-hold = { $about } se retient
-crepuscule-say-again = répéter l’ordre
-crepuscule-say-stay = { $about } reste
+crepuscule-say-again = { $kind ->
+    [choose-die] { $about } relance son dé
+    [choose-reroll] { $about } relance son test
+   *[other] répéter l’ordre
+}
+crepuscule-say-stay = { $kind ->
+    [choose-die] { $about } garde son dé
+    [choose-reroll] { $about } accepte l’échec
+   *[other] { $about } reste
+}
 crepuscule-say-fallback = { $about } se replie
 crepuscule-say-first = commencer
 crepuscule-say-second = laisser commencer l’ennemi
@@ -301,12 +311,21 @@ crepuscule-do-leave = sortir par le côté { $facade }
 crepuscule-do-clear = dégager l’obstacle
 crepuscule-do-build = élever ici
 crepuscule-do-place = placer ici
+crepuscule-do-post = placer ici
 crepuscule-do-reply = riposter
 crepuscule-do-pass = passer
 crepuscule-do-pursue = poursuivre
 crepuscule-do-hold = se retenir
-crepuscule-do-again = répéter l’ordre
-crepuscule-do-stay = rester
+crepuscule-do-again = { $kind ->
+    [choose-die] relancer le dé
+    [choose-reroll] relancer le test
+   *[other] répéter l’ordre
+}
+crepuscule-do-stay = { $kind ->
+    [choose-die] garder le dé
+    [choose-reroll] accepter l’échec
+   *[other] rester
+}
 crepuscule-do-fallback = se replier
 crepuscule-do-first = commencer
 crepuscule-do-second = laisser commencer l’ennemi
@@ -325,6 +344,8 @@ crepuscule-here = { $holding ->
     [traverse] Pivoter
     [detach] Détacher
     [build] Élever ici
+    [place] Placer ici
+    [post] Placer ici
    *[ride] Aller ici
 }
 crepuscule-answers = Réponses
@@ -366,6 +387,27 @@ crepuscule-melee-won = gagné de { $by }
 
 ## Ce qui reste d'une question
 
+crepuscule-left-place = { $count ->
+    [one] Une unité reste à déployer.
+   *[other] { $count } unités restent à déployer.
+}
+crepuscule-left-post = { $count ->
+    [one] Un officier reste à placer.
+   *[other] { $count } officiers restent à placer.
+}
+crepuscule-in-hand = À déployer
+crepuscule-stand-in = Formation
+crepuscule-card = { $kind ->
+    [caisson] caisson
+    [artillery] { $figures ->
+        [one] { $figures } servant
+       *[other] { $figures } servants
+    }
+   *[other] { $figures ->
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    }
+}
 crepuscule-left-ride = { $count ->
     [0] Aucun officier ne peut plus se déplacer.
    *[other] Faites glisser un officier, ou choisissez-le puis l’unité qu’il rejoint.
@@ -408,8 +450,8 @@ crepuscule-targets = { $count ->
     [one] Une cible.
    *[other] { $count } cibles.
 }{" "}{ $touch ->
-    [yes] Touchez-la
-   *[no] Recliquez
+    [yes] Touchez l’unité
+   *[no] Recliquez sur l’unité
 } pour annuler.
 crepuscule-nothing-aimed = Choisissez un ordre
 crepuscule-nothing-chosen = Choisissez

@@ -5,6 +5,7 @@ import * as api from "../../../match/play/api";
 import { cards, open, targets, verbIs, verbs } from "../../../match/play/compose";
 import { mine, play } from "../../../match/play/state.svelte";
 import type { How } from "../../../miniatures/field/field";
+import { Arranging } from "../../../miniatures/hand/arranging.svelte";
 import { Planning } from "../../../miniatures/hand/planning";
 import { looking } from "../../../miniatures/table/looking.svelte";
 import { hand } from "./hand.svelte";
@@ -13,11 +14,7 @@ import { placeOrder, rideOrder, type Said } from "../scene/sentence";
 
 export const SETTING_UP: readonly string[] = ["choose-battalion", "choose-screen", "choose-post"];
 
-class Flow {
-  arranging = $state(false); // the rest of the set-up is taken as it is proposed
-}
-
-export const flow = new Flow();
+export const flow = new Arranging(SETTING_UP, takeUp);
 
 /** A move: planned before the dice, then taken as far as they lead. */
 export const planning = new Planning<Said>(hand, (unit) => {
@@ -48,7 +45,7 @@ export function takeUp(): void {
   hand.drop();
   const [prompt, scene] = [play.prompt, sceneNow()];
   if (!prompt || !scene || !mine()) return;
-  if (flow.arranging) return arrangeOn();
+  if (flow.arranging) return flow.goOn();
   const about = prompt.cards[0] ?? "";
   if (prompt.kind === "choose-activation") planning.wish = null;
   switch (prompt.kind) {
@@ -149,24 +146,6 @@ function forward(all: readonly Said[]): Said | null {
     return i >= 0 && one[i]! < other[i]!;
   };
   return all.reduce<Said | null>((best, said) => (!best || before(rank(said), rank(best)) ? said : best), null);
-}
-
-/** Let the rest of the set-up be done as it is proposed. */
-export function arrange(): void {
-  if (flow.arranging) return;
-  flow.arranging = true;
-  arrangeOn();
-}
-
-function arrangeOn(): void {
-  const kind = play.prompt?.kind ?? "";
-  if (!SETTING_UP.includes(kind)) {
-    flow.arranging = false;
-    return takeUp();
-  }
-  const [best] = proposals();
-  if (best) api.act(best.text);
-  else flow.arranging = false;
 }
 
 // Clicks

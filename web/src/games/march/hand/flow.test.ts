@@ -8,7 +8,7 @@ import { eventOf } from "../../../match/log/fixtures";
 import * as api from "../../../match/play/api";
 import * as connection from "../../../match/play/connection";
 import { blank, play } from "../../../match/play/state.svelte";
-import { arrange, flow, followChoice, inHand, place, planning, takeUp, touch } from "./flow.svelte";
+import { flow, followChoice, inHand, place, planning, takeUp, touch } from "./flow.svelte";
 import { plainOrders } from "../../../match/orders/asking";
 import { order } from "../fixtures/orders";
 import { front } from "../front";
@@ -160,7 +160,7 @@ test("a battalion in hand is placed apart from its friends, to the fore, in the 
 
 test("the rest of the set-up is taken as it is proposed, until it is over", () => {
   put("choose-battalion", ["place b2 20,20 0 line", "place b2 60,29 0 line"]);
-  arrange();
+  flow.begin();
   put("choose-post", ["commander 1,1", "commander 60,10"]);
   takeUp();
   expect(acted).toEqual(["place b2 20,20 0 line", "commander 1,1"]);

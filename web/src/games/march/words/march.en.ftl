@@ -259,7 +259,6 @@ march-here = { $holding ->
 
 ## Set-up
 
-march-tray = Set-up
 march-in-hand = Battalions to place
 march-card = { $quality }, { $men ->
     [one] one man
@@ -270,9 +269,6 @@ march-form = { $stand ->
     [column] Column
    *[line] Line
 }
-march-turn-it = Facing
-march-turn-left = Turn left
-march-turn-right = Turn right
 march-detach = Skirmishers
 march-detached = { $count ->
     [0] No skirmishers out
@@ -281,7 +277,6 @@ march-detached = { $count ->
 }
 march-fewer = One fewer skirmisher
 march-more = One more skirmisher
-march-arrange = Arrange for me
 march-gap = Gaps in the screen
 march-gap-now = gaps of { $gap } cm
 march-closer = Closer

@@ -259,7 +259,6 @@ march-here = { $holding ->
 
 ## Set-up
 
-march-tray = Mise en place
 march-in-hand = Bataillons à placer
 march-card = { $quality }, { $men ->
     [one] { $men } homme
@@ -270,9 +269,6 @@ march-form = { $stand ->
     [column] Colonne
    *[line] Ligne
 }
-march-turn-it = Orientation
-march-turn-left = Tourner à gauche
-march-turn-right = Tourner à droite
 march-detach = Tirailleurs
 march-detached = { $count ->
     [0] Aucun tirailleur détaché
@@ -281,7 +277,6 @@ march-detached = { $count ->
 }
 march-fewer = Un tirailleur de moins
 march-more = Un tirailleur de plus
-march-arrange = Placer pour moi
 march-gap = Intervalle des tirailleurs
 march-gap-now = intervalle de { $gap } cm
 march-closer = Plus serrés

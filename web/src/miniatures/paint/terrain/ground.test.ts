@@ -186,6 +186,12 @@ describe("names", () => {
     expect(village!.under).toBe(SQUARE);
     expect(line).toMatchObject({ x: 55_000, y: 17_500, under: [[55_000, 17_200]] });
   });
+
+  test("an objective is named below the one house it is, else at the foot of its flag", () => {
+    const under = (kind: string) => namesOf(board([feature(kind, { name: "Crest" })])).at(-1)!.under;
+    expect(under("church")).toBe(SQUARE);
+    expect(under("farm")).toEqual([[30_000, 28_700]]);
+  });
 });
 
 describe("palette", () => {

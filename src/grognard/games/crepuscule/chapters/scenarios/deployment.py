@@ -1,4 +1,4 @@
-"""D-112 An army laid out in its zone: infantry and guns in the middle, cavalry on the wings.
+"""D-112 An army laid out at once: infantry and guns in the middle, cavalry on the wings.
 
 Everybody stands as far forward and as near to the middle as there is room; cavalry begins from
 the wings. Officers are behind those they lead.
@@ -17,7 +17,6 @@ from grognard.table.terrain import Ground, enters
 
 from ...model.kinds import (
     ARTILLERY,
-    BUILDING,
     CAISSON,
     CAVALRY,
     CHIEF_OF_BRIGADE,
@@ -25,24 +24,25 @@ from ...model.kinds import (
     DIFFICULT,
     FOOT_BASE,
     GARRISON,
-    IMPASSABLE,
     LINE,
     NOBODY,
-    VERY_DIFFICULT,
 )
 from ...model.setting import OfficerRoster, Roster
+from ..deploying.plots import APART, CLOSED, ZONE, fits
 from ..formations import size_of, usual_files
 
-APART: Final = 24 * INCH  # between the zones of both armies
-ZONE: Final = 12 * INCH
 SPACE: Final = INCH
 EDGE: Final = 2 * INCH
 STEP: Final = INCH
 BEHIND: Final = 3 * INCH  # officers behind the front
-CLOSED: Final = IMPASSABLE | BUILDING | VERY_DIFFICULT
 NO_ROOM: Final = {
     "en": "there is no room for it in the zone of its army (D-112)",
     "fr": "il n'y a pas de place pour elle dans la zone de son armée (D-112)",
+}
+
+NO_ROOM_FOR_ALL: Final = {
+    "en": "its army does not find room in its zone (D-112)",
+    "fr": "son armée ne trouve pas de place dans sa zone (D-112)",
 }
 
 
@@ -55,6 +55,14 @@ def lay_out(ground: Ground, rosters: list[Roster], seats: list[int]) -> list[Ros
             placed[number] = in_place(ground, taken, number, ready(rosters[number]))
             taken.append(body_at(number, placed[number]))
     return placed
+
+
+def check_room(ground: Ground, rosters: list[Roster], seats: list[int]) -> None:
+    """Whether armies that are set up by hand find room in their zones; raises BadData."""
+    for seat in seats:
+        own = [one for one in rosters if int(one.seat) == seat]
+        if not fits(ground, seat, own):
+            raise BadData("army", own[0].id, NO_ROOM_FOR_ALL["en"], NO_ROOM_FOR_ALL)
 
 
 def order_of(roster: Roster) -> int:

@@ -20,9 +20,9 @@ from ...armies.rosters import Army
 from ...model.kinds import SKIRMISH
 from ...model.options import ARMIES, Options
 from ...model.setting import Goal, OfficerRoster, Roster, Setting, Side, with_detachments
+from ..deploying.gabions import with_gabions
 from ..formations import usual_files
-from .deployment import lay_out, post
-from .gabions import with_gabions
+from .deployment import check_room, lay_out, post, ready
 from .landscape import GAME, SURVEYOR
 from .misplaced import why_misplaced
 from .scenario_file import FORMAT, Force, Stand, force_of
@@ -53,18 +53,23 @@ def setting_for(key: str, given: Mapping[str, str], pieces: list[Piece] | None =
     rosters = _rosters(armies, forces)
     staff = _staff(armies, forces)
     seats = [seat for seat, force in enumerate(forces) if force is None]
-    if seats:
+    if options.ready:
         rosters = lay_out(table.ground, rosters, seats)
         staff = post(table.ground, rosters, staff, seats)
+    deploying = [] if options.ready else seats
+    rosters = [ready(one) if int(one.seat) in deploying else one for one in rosters]
     sides = [
         Side(army.name, army.nation, HOMES[seat], army.points) for seat, army in enumerate(armies)
     ]
     goals = [Goal(one.name, one.x, one.y, one.radius, one.worth) for one in table.objectives]
-    ground = table.ground if pieces is not None else with_gabions(table.ground, rosters)
+    ground = table.ground
+    if pieces is None:
+        check_room(ground, rosters, deploying)
+        ground = with_gabions(ground, rosters, [n for n in range(2) if n not in deploying])
     units = with_detachments(rosters, SKIRMISH)
     setting = Setting(
         scenario.key, scenario.titles, ground, goals, sides, units, staff, options.turns,
-        options, pieces,
+        options, pieces, tuple(deploying),
     )  # fmt: skip
     if pieces is None:  # a position says itself where everybody is
         _check(setting)

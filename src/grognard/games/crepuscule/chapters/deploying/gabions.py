@@ -9,7 +9,8 @@ from grognard.table.terrain import Edge, Ground
 
 from ...model.kinds import ARTILLERY, DEPLOYED, FOOT_BASE, GUN_WIDTH, NOBODY, PIONEERS
 from ...model.setting import Roster
-from .landscape import KINDS
+from ...model.state import Battle
+from ..scenarios.landscape import KINDS
 
 PIONEERS_EACH: Final = 5
 BEFORE: Final = 10 * MM  # the muzzle
@@ -29,8 +30,22 @@ def gabions_of(rosters: list[Roster], seat: int) -> list[Edge]:
     return found
 
 
-def with_gabions(ground: Ground, rosters: list[Roster]) -> Ground:
-    edges = [*gabions_of(rosters, 0), *gabions_of(rosters, 1)]
+def with_gabions(ground: Ground, rosters: list[Roster], seats: list[int]) -> Ground:
+    """Those of the sides that begin in place."""
+    edges = [edge for seat in seats for edge in gabions_of(rosters, seat)]
     if not edges:
         return ground
     return Ground(ground.width, ground.height, ground.areas, [*ground.edges, *edges])
+
+
+def raise_gabions(b: Battle) -> None:
+    """As the deployment ends, before the guns that were set up in battery."""
+    there = [
+        u.roster.placed(u.roster.id, u.pose, u.formation, u.files, u.roster.parent) for u in b.units
+    ]
+    for seat in b.setting.deploying:
+        edges = gabions_of(there, seat)
+        if edges:
+            ground = b.setting.ground
+            b.setting = b.setting.with_ground(ground.areas, [*ground.edges, *edges])
+            b.note("gabions raised", NOBODY, [seat, len(edges)])
