@@ -18,5 +18,5 @@ def test_each_agent_has_its_own_charges_from_both_seats(capsys: pytest.CaptureFi
     assert ours.startswith("sensible: 2 of 2 games won; ")
     assert theirs.startswith("random: 0 of 2 games won; ")
     found = [[float(one) for one in re.findall(FIGURES, line)[0]] for line in (ours, theirs)]
-    assert found[1][0] > found[0][0]  # at random they charge whoever is near
+    assert found[0][0] > found[1][0]  # at random they seldom come near enough
     assert all(declared >= home for declared, home in found)
