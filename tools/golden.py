@@ -8,7 +8,7 @@ A record keeps what was answered and thrown, so it does not change when the comp
 Write one again only when the rules have changed on purpose, and say why in the commit; a new
 version of the rules gets records of its own beside those of the old one. `battles.toml` beside the
 records says which battles they are, `endings.toml` holds the hash of the position each one reaches,
-`told.toml` that of all events on the way.
+`told.toml` that of all events on the way, `offered.toml` that of what players were offered.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 
 from grognard.agents import AT_ONCE, seated
 from grognard.games import load
-from grognard.kernel.decision import Decision
+from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Record, read_record
@@ -34,6 +34,8 @@ from grognard.kernel.state import State
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 ENDINGS_HEAD = "# Which position each record reaches; written by tools/golden.py.\n"
 TOLD_HEAD = "# What is told on the way, event by event; written by tools/golden.py.\n"
+OFFERED_HEAD = "# What players may answer on the way, and why not; written by tools/golden.py.\n"
+OFFERED_EVERY = 4  # lines of a record
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,25 @@ def told_in(record: Record, game: Game) -> str:
     return told.hexdigest()[:16]
 
 
+def offered_in(record: Record, game: Game) -> str:
+    """What is offered, refused and thrown for at some decisions of a record, in sixteen digits."""
+    offered = hashlib.sha256()
+    for number, s in enumerate(play_back(record, game)):
+        if number % OFFERED_EVERY == 0 and isinstance(s.pending, Decision):
+            lines = [offer(s, s.pending, action) for action in s.pending.candidates(s)]
+            offered.update("".join(sorted(lines)).encode())
+    return offered.hexdigest()[:16]
+
+
+def offer(s: State, decision: Decision, action: Action) -> str:
+    """One answer with the modifiers of its throws, or the rule that forbids it."""
+    refusal = decision.why_not(s, action)
+    if refusal is not None:
+        return f"{action.key()} {refusal.cite} {refusal.bars} {refusal.why}\n"
+    throws = [(tally.total, tally.lines) for tally in decision.weigh(s, action)]
+    return f"{action.key()} {throws}\n"
+
+
 def game_of(key: str, name: str) -> Game:
     """The game of a record, by the rules it was played by."""
     load()
@@ -133,6 +154,10 @@ def tellings(key: str) -> Path:
     return folder(key) / "told.toml"
 
 
+def offerings(key: str) -> Path:
+    return folder(key) / "offered.toml"
+
+
 def faults_in(game: Game, path: Path) -> list[str]:
     try:
         return verify(read_record(path.read_text(encoding="utf-8"), game), game)
@@ -153,14 +178,16 @@ def write(key: str, names: Sequence[str]) -> None:
 
 
 def write_hashes(key: str) -> None:
-    ends, told = [ENDINGS_HEAD], [TOLD_HEAD]
+    ends, told, offered = [ENDINGS_HEAD], [TOLD_HEAD], [OFFERED_HEAD]
     for name, path in records(key).items():
         game = game_of(key, name)
         record = read_record(path.read_text(encoding="utf-8"), game)
         ends.append(f'{name} = "{hash_of(game, last_state(record, game))}"\n')
         told.append(f'{name} = "{told_in(record, game)}"\n')
+        offered.append(f'{name} = "{offered_in(record, game)}"\n')
     endings(key).write_text("".join(ends), encoding="utf-8", newline="\n")
     tellings(key).write_text("".join(told), encoding="utf-8", newline="\n")
+    offerings(key).write_text("".join(offered), encoding="utf-8", newline="\n")
 
 
 def check(key: str) -> int:

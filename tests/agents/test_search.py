@@ -13,7 +13,7 @@ from grognard.agents.noise import Conscript, Noisy
 from grognard.agents.random_agent import Chance
 from grognard.agents.registry import budget_within
 from grognard.agents.search import Search
-from grognard.agents.search.plans import Mood, Plan, liking, mixed
+from grognard.agents.search.plans import Plan, liking, mixed
 from grognard.agents.thought import ranked
 from grognard.games import game as find_game
 from grognard.kernel.decision import Action, Decision
@@ -63,17 +63,13 @@ def search(seen: Seen, evaluation: Evaluation, seed: int = 1) -> Search:
 
 
 def test_it_leaves_a_bad_player_for_what_wins_more() -> None:
-    """Laying the lowest card first loses tricks; its plans win more on deals it has not seen."""
-    gains: list[float] = []
-    for seed in (3, 4, 5, 7):
-        better = search(asked(), evaluation_of(BIDS), seed)
-        thought = better.think(Budget(sims=600))
-        assert thought.win is not None and thought.error is not None
-        assert thought.win > better.tried[0].mean() and 0.0 < thought.error < 0.1
-        for deal in range(100, 160):
-            mine, staffs = (better.lines.leaf(plan, deal) for plan in (better.best.plan, Plan([])))
-            gains.append(mine.win - staffs.win)
-    assert sum(gains) / len(gains) > 0.03
+    """Laying the lowest card first loses tricks; the game is played out, as it has no turns."""
+    better = search(asked(), evaluation_of(BIDS))
+    thought = better.think(Budget(sims=600))
+    worst = min(asked().legal(), key=lambda action: action.key())
+    assert thought.action.key() != worst.key()
+    assert thought.win is not None and thought.win > better.tried[0].mean() + 0.05
+    assert thought.error is not None and 0.0 < thought.error < 0.1
 
 
 @pytest.mark.interpreted_only  # a level evaluation is a class of our own
@@ -138,78 +134,18 @@ def bids(count: int) -> list[Proposal]:
     return ranked(actions, [0.0] * count)
 
 
-def moody(number: int, much: float = 1.0) -> Plan:
-    return Plan([Mood(number, much)])
-
-
 def test_a_mood_likes_the_same_answers_again_and_another_mood_others() -> None:
-    firsts = [moody(mood).choose(bids(8), 0).key() for mood in range(1, 200)]
-    assert firsts == [moody(mood).choose(bids(8), 0).key() for mood in range(1, 200)]
+    firsts = [Plan(mood, 1.0, "").choose(bids(8), 0).key() for mood in range(1, 200)]
+    assert firsts == [Plan(mood, 1.0, "").choose(bids(8), 0).key() for mood in range(1, 200)]
     assert len(set(firsts)) == 8 and max(Counter(firsts).values()) < 60
     assert mixed(1, (2, 3)) != mixed(1, (3, 2)) and 0 <= mixed(1, (2, 3)) < 1 << 32
 
 
 def test_without_a_mood_the_best_score_counts_and_luck_parts_equals() -> None:
     clear = ranked([Bid(1), Bid(2)], [0.5, 1.0])
-    assert {Plan([]).choose(clear, luck).key() for luck in range(50)} == {(1, 2)}
-    equal = [Plan([]).choose(bids(2), luck).key() for luck in range(50)]
+    assert {Plan(0, 9.0, "").choose(clear, luck).key() for luck in range(50)} == {(1, 2)}
+    equal = [Plan(0, 9.0, "").choose(bids(2), luck).key() for luck in range(50)]
     assert 10 < equal.count((1, 0)) < 40
-
-
-class To(Action):
-    """An answer that aims at a place."""
-
-    def __init__(self, piece: int, place: int) -> None:
-        self.piece = piece
-        self.place = place
-
-    def key(self) -> tuple[int, ...]:
-        return (8, self.piece, self.place)
-
-
-@pytest.mark.interpreted_only  # actions of our own
-def test_odd_moods_bring_many_pieces_to_one_place_and_even_ones_do_not() -> None:
-    def agree(numbers: range) -> float:
-        """How often two pieces are brought to the same of three places."""
-        found = 0
-        for number in numbers:
-            plan = moody(number)
-            places = [
-                plan.choose(ranked([To(piece, place) for place in range(3)], [0.0] * 3), 0).key()[2]
-                for piece in range(2)
-            ]
-            found += places[0] == places[1]
-        return found / len(numbers)
-
-    assert agree(range(1, 800, 2)) > 0.45
-    assert 0.25 < agree(range(2, 800, 2)) < 0.42
-
-
-def test_a_step_from_a_plan_keeps_what_the_plan_likes() -> None:
-    first = moody(1, 9.0)
-    other = first.with_mood(Mood(2, 0.01))
-    assert [first.choose(bids(8), luck).key() for luck in range(9)] == [
-        other.choose(bids(8), luck).key() for luck in range(9)
-    ]
-    assert first.answering("bid c1").first == "bid c1" and not other.first
-
-
-def test_the_plan_of_a_turn_is_kept_for_its_questions_and_tried_first() -> None:
-    seen = asked()
-    better = search(seen, evaluation_of(BIDS))
-    better.think(Budget(sims=600))
-    plan = better.plan()
-    assert plan is not None and not plan.first
-    again = Search(seen, Backwards, evaluation_of(BIDS), 1.0, 1, 2, None, plan)
-    again.think(Budget(sims=60))
-    assert again.tried[1].plan is plan
-    assert search(seen, evaluation_of(BIDS)).plan() is None
-
-
-@pytest.mark.interpreted_only  # a level evaluation is a class of our own
-def test_it_stops_when_rounds_find_nothing_better() -> None:
-    thought = search(asked(), Level()).think(Budget(sims=100_000))
-    assert thought.sims < 1_000
 
 
 def test_likings_are_those_of_a_soft_maximum() -> None:

@@ -24,8 +24,14 @@ def test_rosters_and_references(tmp_path: Path) -> None:
     assert ran.code == 0 and "1 page." in ran.out
 
 
+def test_16_0_the_campaign_sheet(tmp_path: Path) -> None:
+    ran = run("print", "campaign", "--out", tmp_path / "c.pdf", "--lang", "fr")
+    assert ran.code == 0 and "2 pages" in ran.out
+
+
 def test_what_cannot_be_printed_is_said() -> None:
     assert run("print", "deck").complained("which cards")
     assert run("print", "cards", "--game", "march").complained("no cards")
     assert run("print", "roster", "x", "--game", "march").code == 1
     assert run("print", "campaigns").complained("invalid choice")
+    assert run("print", "campaign", "--game", "march").complained("no campaign")

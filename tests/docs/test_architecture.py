@@ -101,3 +101,34 @@ def test_the_front_knows_no_word_of_an_event(game: Game) -> None:
 def test_the_front_never_asks_which_event_it_was() -> None:
     asked = re.compile(r"\bevents?\b[^\n]*\.kind\b")
     assert [name for name, text in front_sources().items() if asked.search(text)] == []
+
+
+# Orders, which go over the wire taken apart
+
+TAKING_APART = re.compile(
+    r"""\.(?:split|match|matchAll|indexOf|lastIndexOf|search)\(\s*["'`/][^"'`/\n]*>|/[^/\n]*\\?\s>\\?\s[^/\n]*/\w*\.(?:exec|test)\("""
+)
+
+
+def test_the_front_takes_no_order_apart() -> None:
+    """It may write one that a hand has put together; what it hears has its parts beside it."""
+    found = [name for name, text in front_sources().items() if TAKING_APART.search(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'const [card, aim] = text.split(" > ");',
+        "text.indexOf('>')",
+        "const found = /^fire (\\w+) > (\\w+)$/.exec(text);",
+    ],
+)
+def test_code_that_takes_an_order_apart_is_found(code: str) -> None:
+    assert TAKING_APART.search(code)
+
+
+def test_code_that_writes_an_order_is_none_of_it() -> None:
+    assert not TAKING_APART.search(
+        "const text = `charge ${card} > ${target}`; items.some((n) => n > 1)"
+    )

@@ -21,6 +21,8 @@ from tools.golden import (
     game_of,
     hash_of,
     main,
+    offered_in,
+    offerings,
     records,
     tellings,
     told_in,
@@ -59,9 +61,14 @@ def told(key: str) -> dict[str, str]:
     return tomllib.loads(tellings(key).read_text(encoding="utf-8"))
 
 
+def offered(key: str) -> dict[str, str]:
+    return tomllib.loads(offerings(key).read_text(encoding="utf-8"))
+
+
 @each_key
 def test_every_battle_has_its_record_and_its_ending(key: str) -> None:
-    assert set(records(key)) == set(BATTLES[key]) == set(reached(key)) == set(told(key))
+    assert set(records(key)) == set(BATTLES[key]) == set(reached(key))
+    assert set(told(key)) == set(offered(key)) == set(records(key))
 
 
 @each_record
@@ -75,6 +82,11 @@ def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
 @each_record
 def test_a_golden_record_tells_of_the_same_events(game: Game, name: str) -> None:
     assert told_in(record_of(game, name), game) == told(game.info.key)[name]
+
+
+@each_record
+def test_a_golden_record_offers_and_refuses_the_same_answers(game: Game, name: str) -> None:
+    assert offered_in(record_of(game, name), game) == offered(game.info.key)[name]
 
 
 @each_record

@@ -7,11 +7,12 @@ from typing import Final
 import pytest
 
 from grognard.games import PACKAGES, game
+from grognard.games.eagles.model.cards import GENERAL, standard
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import LANGUAGES
 from grognard.miniatures.game import army_check_of
 from grognard.printing import press
-from grognard.printing.papers import NothingToPrint, reference, roster
+from grognard.printing.papers import NothingToPrint, paper_of, reference, roster
 from grognard.printing.press import PAPERS, Order
 
 WITH_REFERENCE: Final = ("eagles", "march", "age")
@@ -65,3 +66,28 @@ def test_games_without_armies_or_references_print_none() -> None:
     for key in without:
         with pytest.raises(NothingToPrint):
             reference(game(key), "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_16_0_the_campaign_is_two_pages_and_calls_every_troop_and_general_once(lang: str) -> None:
+    paper = paper_of("campaign", game("eagles"), "", lang)
+    for size in PAPERS:
+        assert press.page_count(press.pdf(paper, Order(size, lang))) == 2
+    cards = [c for army in paper.data["roll"] for group in army["groups"] for c in group["cards"]]
+    expected = [c.label() for c in standard().cards if c.troop or c.arm == GENERAL]
+    assert sorted(card["number"] for card in cards) == expected
+    assert all(card["name"] for card in cards)
+
+
+def test_16_0_the_campaign_sheet_has_doubled_rates() -> None:
+    battles = {
+        b["name"]: b["draws"]
+        for b in paper_of("campaign", game("eagles"), "", "en").data["battles"]
+    }
+    assert battles["Ligny"] == [4, 0, 4] and battles["Quatre Bras"] == [2, 2, 0]
+    assert battles["Charleroi"] == [3, 2, 2]
+
+
+def test_games_without_a_campaign_print_none() -> None:
+    with pytest.raises(NothingToPrint):
+        paper_of("campaign", game("march"), "", "en")

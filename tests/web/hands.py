@@ -149,15 +149,16 @@ class Sitter:
 
     LOOK = ""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, longest: float = LONGEST) -> None:
         self.hand: Final = hand
+        self.longest: Final = longest
         self.page: Final = hand.page
         self.done: Final[dict[str, int]] = {}
         self._table = ""
         self._moved = time.monotonic()
 
     def play_to_the_end(self) -> None:
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + self.longest
         while not (sight := self.look())["ended"]:
             assert time.monotonic() < end, f"the battle does not end: {sight}"
             if not self.act(sight):

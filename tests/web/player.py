@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.hands import Hand, Sight, Sitter, order
+from tests.web.hands import LONGEST, Hand, Sight, Sitter, order
 
 LANES: Final = ("left", "center", "right")
 
@@ -56,8 +56,8 @@ class Player(Sitter):
 
     LOOK = LOOK
 
-    def __init__(self, hand: Hand, keen: int = 3, plays: int = 3) -> None:
-        super().__init__(hand)
+    def __init__(self, hand: Hand, keen: int = 3, plays: int = 3, longest: float = LONGEST) -> None:
+        super().__init__(hand, longest)
         self.keen = keen
         self.plays = plays
         self._left = ["fire", "move"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import os
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 
@@ -160,7 +161,7 @@ class Loop:
 
     def noticed(self, items: Sequence[pytest.Item]) -> int:
         """In the fork: 1 when a test fails."""
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip_longest(items, items[1:]):
             allow_computing(self.times.get(item.nodeid, 0.0))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if item.session.testsfailed:

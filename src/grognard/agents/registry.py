@@ -13,7 +13,7 @@ from .agent import Agent, Seated, Staff
 from .evaluation import evaluation_of
 from .noise import Conscript
 from .random_agent import Chance
-from .search import Plan, Search, is_named
+from .search import Search, is_named
 from .thought import AT_ONCE, Budget, Thought
 
 RANDOM: Final = "random"
@@ -32,7 +32,6 @@ HOME: Final = "grognard.agents"
 ROUGH: Final = 2.0  # how roughly a conscript judges, in grains
 USUAL_GRAIN: Final = 1.0
 USUAL_TURNS: Final = 1
-AFRESH: Final = 104_729  # between the seeds of two questions
 
 
 def staff_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
@@ -113,37 +112,25 @@ class Recruit(Sensible):
 class Thinker(Agent):
     """One who compares whole turns before it answers.
 
-    The plan that a turn was begun with is the first that its next questions are answered by. The
-    same seed, views and simulations give the same.
+    Every question is thought of for itself: the same seed, view and simulations give the same.
     """
 
     def __init__(self, seed: int, seconds: float, daring: float = 0.0) -> None:
         self.seed: Final = seed
         self.daring: Final = daring
         self.usual: Final = Budget(seconds=seconds)
-        self.asked = 0
-        self.turn = -1
-        self.begun: Plan | None = None
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        turn = seen.turn_key(seen.guess)
-        if turn != self.turn:
-            self.turn, self.begun = turn, None
-        # other deals and other dice than those that the plan was chosen for
-        seed = self.seed + AFRESH * self.asked
-        self.asked += 1
-        search = search_of(seen, seed, self.daring, self.begun)
-        thought = search.think(budget if is_named(budget) else self.usual)
-        self.begun = search.plan()
-        return thought
+        search = search_of(seen, self.seed, self.daring)
+        return search.think(budget if is_named(budget) else self.usual)
 
 
-def search_of(seen: Seen, seed: int, daring: float = 0.0, begun: Plan | None = None) -> Search:
+def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
     """A search for the answer to a question, by what the game offers."""
     key = seen.game.info.key
     evaluation, grain, turns = evaluation_of(seen.game), grain_of(key), turns_of(key)
     own, aides, others = staff_of(key, daring), aide_of(key, daring), aide_of(key)
-    return Search(seen, own, evaluation, grain, turns, seed, others, begun, aides)
+    return Search(seen, own, evaluation, grain, turns, seed, others, aides)
 
 
 def make(name: str, seed: int) -> Agent:

@@ -279,6 +279,10 @@ class Game:
         """
         return None
 
+    def campaign_paper(self, lang: str) -> Paper | None:
+        """Its campaign to be printed: map, course and losses; None for a game without."""
+        return None
+
     def own_pieces(self, s: State) -> list[Piece]:
         """Pieces of this match that are not as the catalogue has them: the players' own."""
         return []

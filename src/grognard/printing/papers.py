@@ -1,4 +1,4 @@
-"""What can be printed: cards and decks, rosters of army lists, and a reference on one page."""
+"""What can be printed: cards and decks, rosters of army lists, references, a campaign."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ CARDS: Final = "cards"
 DECK: Final = "deck"
 ROSTER: Final = "roster"
 REFERENCE: Final = "reference"
-KINDS: Final = (CARDS, DECK, ROSTER, REFERENCE)
+CAMPAIGN: Final = "campaign"
+KINDS: Final = (CARDS, DECK, ROSTER, REFERENCE, CAMPAIGN)
 MOST_POINTS: Final = 1_000_000
 WORDS: Final = Lexicon(Path(grognard.__path__[0], "printing", "words"))
 
@@ -39,7 +40,7 @@ def paper_of(kind: str, game: Game, wanted: str, lang: str) -> Paper:
         return reference(game, lang)
     if kind == DECK and not wanted.strip():
         raise BadNotation(0, "", WORDS.say(lang, "no-deck"), told("no-deck"))
-    paper = game.cards_paper(wanted, lang)
+    paper = game.campaign_paper(lang) if kind == CAMPAIGN else game.cards_paper(wanted, lang)
     if paper is None:
         raise NothingToPrint
     return paper

@@ -145,16 +145,16 @@ def test_R130_no_view_holds_the_stack() -> None:
 
 def test_R101_an_announced_act_is_public_but_not_its_hidden_target() -> None:
     b = field(FIELD.replace("FL:", "act fire 070 > 131 with grape\ntest 134\nFL:", 1))
-    assert "act fire 070 > AC#1 with grape" in view(b, FRENCH)
-    assert "act fire 070 > 131 with grape" in view(b, ALLIED)
-    assert "act fire 070 > AC#1-allied with grape" in view(b, None)
+    assert "act fire 070 AC#1 grape\n" in view(b, FRENCH)
+    assert "act fire 070 131 grape\n" in view(b, ALLIED)
+    assert "act fire 070 AC#1-allied grape\n" in view(b, None)
     assert "test AR#1\n" in view(b, FRENCH)
 
 
 def test_R129_a_card_that_moves_from_the_reserve_shows_only_its_back() -> None:
     b = field(FIELD.replace("FL:", "act move 019 > FC\nFL:", 1))
-    assert "act move ?french > FC" in view(b, ALLIED)
-    assert "act move 019 > FC" in view(b, FRENCH)
+    assert "act move ?french FC\n" in view(b, ALLIED)
+    assert "act move 019 FC\n" in view(b, FRENCH)
 
 
 def test_R129_what_lies_on_a_face_down_card_does_not_name_it() -> None:

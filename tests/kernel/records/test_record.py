@@ -14,6 +14,7 @@ from grognard.kernel.records.record import (
     next_link,
     read_entry,
     read_record,
+    winner_of,
 )
 from grognard.kernel.refusal import BadNotation
 from tests.kernel.games.tinygame import BIDS
@@ -133,6 +134,19 @@ def test_a_closed_record_says_who_won_by_which_rule() -> None:
     assert "end south 3 most tricks #" in record.text()
     assert read_record(record.text(), BIDS).ending == "south 3 most tricks"
     assert ending(BIDS, Verdict(None, "3 equal tricks")) == "draw 3 equal tricks"
+
+
+@pytest.mark.parametrize(
+    ("how", "winner"),
+    [
+        ("south 3 most tricks", "south"),
+        ("north resigned", "north"),
+        ("draw 3 equal tricks", None),
+        ("", None),
+    ],
+)
+def test_a_closing_line_names_the_winner_or_nobody(how: str, winner: str | None) -> None:
+    assert winner_of(BIDS, how) == winner
 
 
 @pytest.mark.parametrize("line", range(8, 12))

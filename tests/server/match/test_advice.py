@@ -11,6 +11,8 @@ from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 from grognard.server.match.advice import Advice, guesses_of, sheet
+from grognard.server.match.standpoint import Standpoints
+from tests.games.eagles.field import FRENCH
 from tests.server.matches import act, asked, begun
 
 MARCH = find_game("march")
@@ -114,3 +116,22 @@ def before_a_shot(measuring: str) -> tuple[State, str]:
             if isinstance(action, FireAt):
                 return s, MARCH.notate(s, action)
         answer(s, legal[rng.below(len(legal))])
+
+
+def test_what_is_asked_about_longest_ago_is_let_go_by_its_guesses() -> None:
+    kept = Standpoints(most=7)
+    match = begun(find_game("eagles"), "quatre-bras", {})
+    points = [kept.get(number, lambda: match.standpoint(FRENCH)) for number in range(2)]
+    assert kept.guesses == 6
+    assert kept.get(0, lambda: match.standpoint(FRENCH)) is points[0]
+    kept.get(2, lambda: match.standpoint(FRENCH))
+    assert kept.guesses == 6
+    assert kept.get(0, lambda: match.standpoint(FRENCH)) is points[0]
+    assert kept.get(1, lambda: match.standpoint(FRENCH)) is not points[1]
+
+
+def test_one_standpoint_is_kept_however_much_it_takes() -> None:
+    kept = Standpoints(most=1)
+    match = begun(find_game("eagles"), "quatre-bras", {})
+    point = kept.get(0, lambda: match.standpoint(FRENCH))
+    assert kept.get(0, lambda: match.standpoint(FRENCH)) is point

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grognard.games import load
+from grognard.games import load, shipped
 from grognard.kernel.dice import Die, Opposed, Pool
 from grognard.kernel.event import Event
 from grognard.kernel.game import Game
@@ -28,6 +28,7 @@ SHORT = [
     "eagles/replays/wavre.battle",
     "march/replays/training.battle",
     "age/replays/options.battle",
+    "crepuscule/replays/great-field.battle",
 ]
 DICELESS = ["eagles/replays/decoys-2.battle"]  # it is over before a die is thrown
 BATTLES = SHORT + [
@@ -74,6 +75,10 @@ def thrown_in(game: Game, record: Record) -> Iterator[list[Fallen]]:
     yield noted.taken()
     for _ in states:
         yield noted.taken()
+
+
+def test_a_battle_of_every_game_is_compared_in_every_run() -> None:
+    assert {name.split("/")[0] for name in SHORT} == {game.info.key for game in shipped()}
 
 
 def shown_in(steps: Iterator[Step]) -> list[list[Fallen]]:

@@ -32,7 +32,14 @@ from tests.server.matches import EAGLES, act, asked, begun, from_position, pick
 
 KNOWN = ["tests.server.known"]
 MARCH = find_game("march")
-PIECES = {"eagles": "015", "march": "b2", "age": "f17", "bids": "c5", "outpost": "r4 > b1"}
+PIECES = {
+    "eagles": "015",
+    "march": "b2",
+    "age": "f17",
+    "crepuscule": "f1 > a1",
+    "bids": "c5",
+    "outpost": "r4 > b1",
+}
 T = TypeVar("T")
 
 
@@ -68,9 +75,9 @@ async def elsewhere(advisers: Advisers, seen: Standpoint, ask: Ask, lang: str) -
         return f"{refused.code} {refused.cite} {refused.words(lang)}"
 
 
-def age() -> Match:
+def ordering(key: str, battle: str) -> Match:
     """Orders are given: whatever may be asked has an answer."""
-    match = begun(find_game("age"), "saalfeld", {})
+    match = begun(find_game(key), battle, {})
     rng = Rng(3)
     while match.question(asked(match)) != "choose-order":
         act(match, pick(match, rng))
@@ -83,7 +90,8 @@ def matches() -> list[Match]:
     for _ in range(40):
         act(eagles, pick(eagles, rng))
     marches = [from_position(MARCH, text) for text in (marching(), choosing(**NEAR))]
-    return [eagles, *marches, begun(BIDS, "long", {}), begun(OUTPOST, "bridge", {}), age()]
+    figures = [ordering("age", "saalfeld"), ordering("crepuscule", "training")]
+    return [eagles, *marches, begun(BIDS, "long", {}), begun(OUTPOST, "bridge", {}), *figures]
 
 
 def questions(match: Match) -> list[Ask]:
@@ -106,7 +114,7 @@ def test_an_adviser_answers_and_refuses_as_the_server_would_in_place() -> None:
         assert advisers.figures()["started"] == 1
         return checked
 
-    assert with_advisers(work) > 400
+    assert with_advisers(work, patience=90) > 400
 
 
 @pytest.mark.parametrize("match", matches(), ids=lambda match: match.game.info.key)

@@ -19,7 +19,7 @@ PLAIN: Final = (
     "first", "reply", "evade", "unsupported", "pass", "stay", "hold", "second", "done",
 )  # fmt: skip
 # Steps in which he does more than he must, by the word of their last button.
-KEEN_STEPS: Final = ("End charges", "End movement", "End fire", "Guns are laid", "End rides")
+KEEN_STEPS: Final = ("End charges", "End movement", "End fire", "End aiming", "End officers’ moves")
 LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -229,7 +229,7 @@ class Colonel(Sitter):
         self.page.locator(f'[data-card="{name}"][data-mark=selected]').wait_for()
         self.page.wait_for_timeout(120)  # its menu, its targets
         now = self.look()
-        if now["targets"] and step != "End rides":
+        if now["targets"] and step != "End officers’ moves":
             self.hand.touch(unit(self.page, now["targets"][0]))
             self.page.wait_for_timeout(120)
             now = self.look()

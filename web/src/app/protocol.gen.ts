@@ -1208,6 +1208,7 @@ export interface MatchInfo {
   deadline: number | null;
   your_turn: boolean;
   ending: string;
+  winner: string | null;
   created: number;
   begun: number | null;
   over: number | null;
@@ -1469,7 +1470,7 @@ export interface PresentSeat {
 
 /** `wanted` are cards (an army, numbers, a deck or its code), or an army list for a roster. */
 export interface PrintWish {
-  kind: "cards" | "deck" | "roster" | "reference";
+  kind: "cards" | "deck" | "roster" | "reference" | "campaign";
   game: string;
   wanted?: string;
   paper?: "a4" | "letter";

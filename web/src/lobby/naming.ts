@@ -81,11 +81,10 @@ export function dateOf(seconds: number): string {
   return shown.format(new Date(seconds * 1000));
 }
 
-/** Who won, from a record's ending such as "french 4.3 sole occupation". */
+/** Who won a match that is over. */
 export function endingOf(match: MatchInfo): string {
-  const winner = match.ending.split(" ")[0] ?? "";
-  const seat = match.seats.find((one) => one.seat === winner);
-  if (!seat) return t("lobby-ended-draw");
+  const { winner } = match;
+  if (!winner) return t("lobby-ended-draw");
   const mine = [...match.seats, ...match.commanders].filter((one) => one.yours).map((one) => one.seat.split(".")[0]);
   if (new Set(mine).size !== 1) return t("lobby-ended-side", { side: sideName(match, winner) });
   return t(mine.includes(winner) ? "lobby-ended-won" : "lobby-ended-lost");

@@ -5,13 +5,16 @@
 
 import type { MatchInfo } from "../app/protocol.gen";
 
-/** What the levels are worth: the distances are measured by `./run arena` (docs/opponents.md). */
+/**
+ * What the levels are worth, by what they win against the soldier (docs/opponents.md); those above the
+ * veteran are not told apart by any measurement, and count as much as he does.
+ */
 const LEVELS: Readonly<Record<string, number>> = {
-  conscript: 850,
+  conscript: 810,
   soldier: 1000,
-  veteran: 1050,
+  veteran: 1100,
   grognard: 1100,
-  marshal: 1150,
+  marshal: 1100,
 };
 const FIRST = 1000;
 const SPAN = 400;

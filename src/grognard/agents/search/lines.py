@@ -17,7 +17,7 @@ from ..evaluation import Evaluation
 from .plans import Plan
 
 FURTHEST: Final = 400  # questions in one line
-STAFF_AS_IT_IS: Final = Plan([])
+STAFF_AS_IT_IS: Final = Plan(0, 0.0, "")
 
 
 class Leaf:

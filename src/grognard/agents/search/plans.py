@@ -18,73 +18,33 @@ from ..thought import Proposal
 
 BITS: Final[i64] = 0xFFFFFFFF
 WHOLE: Final = 4294967296.0
-MEAN: Final = 0.5772156649  # of a liking
-AIM: Final = 2  # where in the key of an answer stands what it aims at, such as a place
-
-
-class Mood:
-    """What changes a staff's judgement: a liking of its own for each answer, times `much`.
-
-    It depends on the number of the mood and the answer alone, so a plan that a turn was begun with
-    is found again at its next question. Odd moods also like everything that aims at one thing, so
-    that they bring many to the same place.
-    """
-
-    def __init__(self, number: int, much: float) -> None:
-        self.number: Final = number
-        self.much: Final = much
-
-    def liking(self, key: tuple[int, ...]) -> float:
-        found = liking(self.number, key)
-        if self.number & 1 and len(key) > AIM:
-            found += liking(self.number, (key[0], key[AIM])) - MEAN
-        return self.much * found
 
 
 class Plan:
-    """The judgement of a staff, changed by moods; without any the staff as it is.
+    """The judgement of a staff, blurred by a liking of its own for each answer.
 
-    Where `first` is named, that is the answer to the question that is asked now.
+    A `mood` of 0 is the staff as it is. The liking depends on the mood and the answer alone, so a
+    plan that a turn was begun with is found again at its next question. Where `first` is named,
+    that is the answer to the question that is asked now.
     """
 
-    def __init__(self, moods: list[Mood], first: str = "") -> None:
-        self.moods: Final = moods
+    def __init__(self, mood: int, much: float, first: str) -> None:
+        self.mood: Final = mood
+        self.much: Final = much
         self.first: Final = first
-        self.known: Final[dict[tuple[int, ...], float]] = {}
-
-    def with_mood(self, mood: Mood) -> Plan:
-        """The same plan with one more change, and its own choice of the first answer."""
-        return Plan([*self.moods, mood])
-
-    def answering(self, first: str) -> Plan:
-        """The same plan after another first answer."""
-        return Plan(self.moods, first)
 
     def choose(self, found: list[Proposal], luck: int) -> Action:
         """Of equals the one that the luck of this line of play has it."""
         best = found[0]
         best_score = -math.inf
-        lot = -1
+        most = 0
         for one in found:
-            score = one.score + self.change_of(one.action) if self.moods else one.score
-            if score > best_score:
-                best, best_score, lot = one, score, -1
-            elif score == best_score:
-                if lot < 0:
-                    lot = mixed(luck, best.action.key())
-                own = mixed(luck, one.action.key())
-                if own > lot:
-                    best, lot = one, own
+            key = one.action.key()
+            score = one.score + (self.much * liking(self.mood, key) if self.mood else 0.0)
+            lot = mixed(luck, key)
+            if score > best_score or (score == best_score and lot > most):
+                best, best_score, most = one, score, lot
         return best.action
-
-    def change_of(self, action: Action) -> float:
-        """What the moods add to the score of an answer."""
-        key = action.key()
-        found = self.known.get(key)
-        if found is None:
-            found = sum([mood.liking(key) for mood in self.moods])
-            self.known[key] = found
-        return found
 
 
 def mixed(seed: int, key: tuple[int, ...]) -> int:

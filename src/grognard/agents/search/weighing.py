@@ -17,7 +17,7 @@ from ..evaluation.topics import Topic
 from ..thought import Budget
 from .lines import Leaf
 from .plans import Plan
-from .search import FEWEST, Search, Tried, error_of, mean_of
+from .search import FEWEST, Search, Tried, error_of
 
 MOST: Final = 3
 CERTAIN: Final = 2.0  # standard errors
@@ -73,7 +73,7 @@ def weigh(search: Search, budget: Budget) -> list[Weighed]:
     known = [one.answer for one in chosen]
     for place in range(len(search.found)):
         if len(chosen) < MOST and place not in known:
-            chosen.append(Tried(Plan([], search.keys[place]), place))
+            chosen.append(Tried(Plan(0, 0.0, search.keys[place]), place))
     search.go_on(Budget(budget.sims, budget.seconds / 2))
     while not search.is_over() or min([len(one.leaves) for one in chosen]) < FEWEST:
         search.extend(fewest(chosen))
@@ -94,6 +94,10 @@ def best_of_each(search: Search) -> list[Tried]:
         if one.chances and (before is None or one.mean() > before.mean()):
             found[one.answer] = one
     return sorted(found.values(), key=mean_of, reverse=True)
+
+
+def mean_of(one: Tried) -> float:
+    return one.mean()
 
 
 def win_of(one: Weighed) -> float:

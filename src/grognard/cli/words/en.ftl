@@ -915,7 +915,8 @@ chart-thrown = Rolled { $faces }, score { $score }
 print-help = cards, decks, rosters and references as PDF
     .about =
         Print: the cards of EAGLES at poker size with cut marks, fronts and backs; a deck of them; the
-        roster of an army list with boxes to cross off; or the rules looked up most, on one page.
+        roster of an army list with boxes to cross off; the rules looked up most, on one page; or
+        the Waterloo campaign, with its map and every card to cross off.
         Print double-sided, turned over the long edge, without scaling.
     .examples =
         Examples
@@ -925,7 +926,8 @@ print-help = cards, decks, rosters and references as PDF
           grognard print deck mine.txt --paper letter       a deck, with every copy
           grognard print roster mine.army --game march      the roster of an army list
           grognard print reference --game age               the rules looked up most
-    .kind = cards, deck, roster or reference
+          grognard print campaign                           map, course and losses of the campaign
+    .kind = cards, deck, roster, reference or campaign
     .wanted = an army or card numbers; a deck file or share code; an army list
     .paper = the sheet: a4 or letter
     .no-backs = cards without their backs

@@ -977,8 +977,9 @@ chart-thrown = Dés { $faces }, score { $score }
 print-help = cartes, jeux, feuilles d'armée et aide-mémoire en PDF
     .about =
         Imprimer : les cartes d'EAGLES au format poker avec des repères de coupe, recto et verso ; un
-        jeu de cartes ; la feuille d'une liste d'armée avec des cases à cocher ; ou les règles que
-        l'on cherche le plus, sur une page. Imprimez en recto verso, côté long, sans mise à l'échelle.
+        jeu de cartes ; la feuille d'une liste d'armée avec des cases à cocher ; les règles que l'on
+        cherche le plus, sur une page ; ou la campagne de Waterloo, avec sa carte et chaque carte à
+        cocher. Imprimez en recto verso, côté long, sans mise à l'échelle.
     .examples =
         Exemples
           grognard print cards                              les 300 cartes, neuf par page
@@ -987,7 +988,8 @@ print-help = cartes, jeux, feuilles d'armée et aide-mémoire en PDF
           grognard print deck monjeu.txt --paper letter     un jeu, avec chaque exemplaire
           grognard print roster mon.army --game march       la feuille d'une liste d'armée
           grognard print reference --game age               les règles que l'on cherche le plus
-    .kind = cards, deck, roster ou reference
+          grognard print campaign                           carte, déroulement et pertes de la campagne
+    .kind = cards, deck, roster, reference ou campaign
     .wanted = une armée ou des numéros de cartes ; un fichier de jeu ou un code ; une liste d'armée
     .paper = la feuille : a4 ou letter
     .no-backs = les cartes sans leur dos

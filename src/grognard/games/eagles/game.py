@@ -65,6 +65,7 @@ from .screen.charts.book import BOOK
 from .screen.charts.units import chart_battles
 from .screen.event_links import cite_of, dice_of, places_of
 from .screen.foretelling.forecast import depends_on_hidden, forecast
+from .screen.paper.campaign import campaign_paper
 from .screen.paper.cards import cards_paper, wanted_cards
 from .screen.prompts import prompt, question
 from .screen.rulebook import LEDGER
@@ -236,6 +237,9 @@ class Eagles(Game):
 
     def cards_paper(self, wanted: str, lang: str) -> Paper | None:
         return cards_paper(wanted_cards(wanted), lang)
+
+    def campaign_paper(self, lang: str) -> Paper | None:
+        return campaign_paper(lang)
 
     def own_pieces(self, s: State) -> list[Piece]:
         return own_pieces(battle(s))

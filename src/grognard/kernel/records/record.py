@@ -146,6 +146,12 @@ def ending(game: Game, verdict: Verdict) -> str:
     return f"{winner} {verdict.cite}"
 
 
+def winner_of(game: Game, how: str) -> str | None:
+    """The seat that a closing line names; None for a draw, and while there is no such line."""
+    winner = how.partition(" ")[0]
+    return winner if winner in game.info.seats else None
+
+
 def read_record(text: str, game: Game | None = None) -> Record:
     """A record from its text, of the given game or of one in the registry; raises BadNotation."""
     return _Reader(text, game).read()

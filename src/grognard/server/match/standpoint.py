@@ -160,15 +160,23 @@ class Standpoint:
 
 
 class Standpoints:
-    """Those that were asked from last: one asks many things about the same position."""
+    """Those that were asked from last: one asks many things about the same position.
 
-    def __init__(self, most: int = 64) -> None:
-        self.most: Final = most
+    What they take up are their guesses, of which games that hide nothing need one; those of
+    one standpoint in EAGLES' campaign take as much as the match itself.
+    """
+
+    def __init__(self, most: int = 128) -> None:
+        self.most: Final = most  # guesses
+        self.guesses = 0
         self._kept: Final[OrderedDict[Hashable, Standpoint]] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], Standpoint]) -> Standpoint:
-        found = self._kept.pop(key, None) or make()
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = make()
+            self.guesses += len(found.guesses)
         self._kept[key] = found
-        if len(self._kept) > self.most:
-            self._kept.popitem(last=False)
+        while self.guesses > self.most and len(self._kept) > 1:
+            self.guesses -= len(self._kept.popitem(last=False)[1].guesses)
         return found

@@ -335,6 +335,7 @@ class MatchInfo(Strict):
     deadline: float | None
     your_turn: bool
     ending: str
+    winner: str | None
     created: float
     begun: float | None
     over: float | None

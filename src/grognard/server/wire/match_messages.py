@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from grognard.kernel import aids
 from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
-from grognard.kernel.records.record import ending
+from grognard.kernel.records.record import ending, winner_of
 from grognard.kernel.shares import SIGHTS, seat_seen
 from grognard.kernel.state import State
 from grognard.lexicon import LANGUAGES, sentence
@@ -365,6 +365,7 @@ def match_info(
         deadline=deadline,
         your_turn=bool(yours) if asked_of_you is None else asked_of_you,
         ending=row.ending,
+        winner=winner_of(game, row.ending),
         created=row.created_at,
         begun=row.begun_at,
         over=row.over_at,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grognard.games.age.chapters.initiative import (
     NOT_ASKED,
     Initiative,
@@ -10,10 +12,10 @@ from grognard.games.age.chapters.initiative import (
 )
 from grognard.games.age.model.actions import END_STEP, GO_FIRST, GO_SECOND
 from grognard.games.age.model.kinds import ARMY, NOBODY
-from grognard.games.age.model.setting import Notes
+from grognard.games.age.model.setting import Notes, Side
 from grognard.games.age.model.state import Battle
 from grognard.kernel.decision import Decision
-from grognard.kernel.dice import OPPOSED_BASE
+from grognard.kernel.dice import OPPOSED_BASE, Throw
 from grognard.kernel.umpire import answer, settle
 from tests.games.age.builders import ALLIED, FRENCH, battle, brigade, general, run, waiting
 
@@ -89,3 +91,82 @@ def test_R2_each_critical_level_takes_one_from_the_die() -> None:
     run(b, Initiative())
     settle(b, dice(6, 5))
     assert b.first == ALLIED
+
+
+@pytest.mark.parametrize(
+    ("french", "winner"),
+    [((True, False), 0), ((False, True), 1), ((True, True), 0), ((False, False), 0)],
+)
+def test_R61_with_both_out_whichever_side_the_french_are(
+    french: tuple[bool, bool], winner: int
+) -> None:
+    b = meeting()
+    b.setting.sides[:] = [Side("army", "army", one, 0) for one in french]
+    b.fell_general(0, 4)
+    b.fell_general(1, 4)
+    assert without_dice(b) == winner
+
+
+def test_1_1_ten_sided_dice_are_rolled_and_told() -> None:
+    b = meeting()
+    b.events = []
+    run(b, Initiative())
+    assert isinstance(b.pending, Throw)
+    assert b.pending.why_bad([10, 10]) == "" and b.pending.why_bad([11, 1])
+    b.levels = [0, 2]
+    settle(b, dice(6, 9))
+    thrown, given = b.events or []
+    assert (thrown.kind(), given.kind()) == ("initiative thrown", "initiative")
+    assert thrown.facts()[1:] == [6, 9, 6, 7]
+
+
+@pytest.mark.parametrize("before", [FRENCH, ALLIED])
+@pytest.mark.parametrize(("faces", "winner"), [((5, 4), FRENCH), ((4, 5), ALLIED)])
+def test_1_1_the_higher_die_wins_whoever_had_it(
+    faces: tuple[int, int], winner: int, before: int
+) -> None:
+    b = meeting()
+    b.first = before
+    run(b, Initiative())
+    settle(b, dice(*faces))
+    assert b.first == winner
+
+
+def test_R2_levels_of_either_side_count() -> None:
+    b = meeting()
+    b.levels = [0, 2]
+    b.first = ALLIED
+    run(b, Initiative())
+    settle(b, dice(5, 6))
+    assert b.first == FRENCH
+
+
+@pytest.mark.parametrize(("before", "after"), [(FRENCH, ALLIED), (ALLIED, FRENCH)])
+def test_R4_after_two_ties_it_changes_hands(before: int, after: int) -> None:
+    b = meeting()
+    b.first = before
+    run(b, Initiative())
+    settle(b, dice(5, 5))
+    settle(b, dice(2, 2))
+    assert b.first == after
+
+
+@pytest.mark.parametrize("starter", [FRENCH, ALLIED])
+def test_R4_in_the_first_turn_the_battle_says_who_begins(starter: int) -> None:
+    b = meeting(starter=starter)
+    b.first = NOBODY
+    run(b, Initiative())
+    settle(b, dice(5, 5))
+    settle(b, dice(2, 2))
+    assert b.first == starter
+
+
+def test_1_1_who_wins_without_dice_chooses_too() -> None:
+    for action, opener in ((GO_FIRST, FRENCH), (GO_SECOND, ALLIED)):
+        b = meeting()
+        b.first = ALLIED
+        b.attach(1, 1, 0)
+        run(b, Initiative())
+        assert b.first == FRENCH
+        answer(b, action)
+        assert b.opener == opener and waiting(b) == ""

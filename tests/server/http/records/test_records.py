@@ -133,7 +133,7 @@ async def test_a_record_of_a_game_given_up_is_kept_too(ann: Person, bob: Person)
     text = await record_of(ann, match)
     assert "end north resigned" in text
     kept = await bring(ann, text)
-    assert kept["ending"] == "north resigned"
+    assert (kept["ending"], kept["winner"]) == ("north resigned", "north")
 
 
 @pytest.mark.parametrize(

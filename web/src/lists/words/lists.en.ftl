@@ -41,6 +41,7 @@ lists-count = { $count ->
 lists-print = { $kind ->
     [deck] Print this deck (PDF)
     [cards] Print the cards (PDF)
+    [campaign] Campaign sheet (PDF)
     [roster] Roster as PDF
    *[reference] Reference sheet (PDF)
   }

@@ -41,6 +41,7 @@ lists-count = { $count ->
 lists-print = { $kind ->
     [deck] Imprimer ce jeu (PDF)
     [cards] Imprimer les cartes (PDF)
+    [campaign] Feuille de campagne (PDF)
     [roster] Feuille d’armée en PDF
    *[reference] Aide-mémoire (PDF)
   }

@@ -148,6 +148,7 @@ export function matchOf(part: Partial<MatchInfo> = {}): MatchInfo {
     deadline: null,
     your_turn: true,
     ending: "",
+    winner: null,
     created: 0,
     begun: 1,
     over: null,

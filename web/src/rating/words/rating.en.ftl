@@ -8,5 +8,5 @@ rating-now =
         [one] Your rating: { $rating }, after { $games } battle.
        *[other] Your rating: { $rating }, after { $games } battles.
     }
-rating-chance = You may expect { $chance } of the battles against this opponent.
+rating-chance = You can expect to win { $chance } of the battles against this opponent.
 rating-changed = Your rating: { $rating } ({ $by })

@@ -1,6 +1,6 @@
 ## Un classement contre les ordinateurs
 
-rating-keep = Tenir mon classement
+rating-keep = Suivre mon classement
 rating-about = Montre votre force contre les ordinateurs. Il reste dans ce navigateur.
 rating-now =
     { $games ->

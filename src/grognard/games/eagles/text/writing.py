@@ -44,6 +44,7 @@ VERSION: Final = "1"
 WIDTH: Final = 96
 
 ACTS: Final = ("", "fire", "shock", "move")
+NO_AIM: Final = "-"
 BOOSTS: Final = ("grape", "ricochet", "howitzer", "sapping", "rockets", "shells", "void")
 ACTED: Final = ("fired", "moved", "formed")
 MARKS: Final = "fatigued depleted prone zeal struck panicked harried due battered quick".split()
@@ -161,19 +162,25 @@ def _moment(b: Battle, viewer: int) -> list[str]:
     """The announced act, the card that is tested, and the end of the battle."""
     lines: list[str] = []
     if b.act != NO_ACT:
-        words = f"act {ACTS[b.act]} {card_name(b, b.act_card, viewer)}"
-        if b.act_target >= 0:
-            words += f" > {card_name(b, b.act_target, viewer)}"
-        if b.act_to >= 0:
-            words += f" > {PLACE_NAMES[b.act_to]}"
-        boosts = _bits(b.act_boost, BOOSTS)
-        lines.append(words + (" with " + " ".join(boosts) if boosts else ""))
+        lines.append(_act_line(b, viewer))
     if b.test_card >= 0:
         rallied = " rallied" if b.rallied else ""
         lines.append(f"test {card_name(b, b.test_card, viewer)}{rallied}")
     if b.finished or b.phase == RETREAT:
         lines.append(over_line(b.winner, b.ending))
     return lines
+
+
+def _act_line(b: Battle, viewer: int) -> str:
+    """The act announced: a sentence in a position, and taken apart for those who look on."""
+    act = f"act {ACTS[b.act]} {card_name(b, b.act_card, viewer)}"
+    aim = PLACE_NAMES[b.act_to] if b.act_to >= 0 else ""
+    if b.act_target >= 0:
+        aim = card_name(b, b.act_target, viewer)
+    boosts = _bits(b.act_boost, BOOSTS)
+    if viewer != UMPIRE:
+        return " ".join([act, aim or NO_AIM, *boosts])
+    return act + (f" > {aim}" if aim else "") + (" with " + " ".join(boosts) if boosts else "")
 
 
 def over_line(winner: int, ending: str) -> str:

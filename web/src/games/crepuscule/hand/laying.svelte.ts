@@ -27,8 +27,13 @@ export function takeAims(scene: Scene): void {
   const [first] = api.legal() as { inches?: readonly number[] | null }[];
   laying.number = play.number;
   laying.at = 0;
-  laying.inches = aims.map(({ most }, i) => Math.min(most, first?.inches?.[i] ?? 0));
+  laying.inches = aims.map((aim, i) => begun(aim, first?.inches?.[i] ?? 0));
   write();
+}
+
+/** A ball flies on past what is written; canister and shells are laid on the target itself. */
+function begun({ most, off, ammunition }: Aim, proposed: number): number {
+  return Math.min(most, off === null || ammunition === "ball" ? proposed : Math.round(off));
 }
 
 export function lay(at: number, inches: number, most: number): void {

@@ -176,7 +176,7 @@ test("standing orders answer by the longest beginning, as on the server", () => 
 });
 
 test("an announced shot, charge or march is let happen by its own name", () => {
-  const scene = readScene(VIEW.replace("asked french", "act shock 055 > 130\nasked french"));
+  const scene = readScene(VIEW.replace("asked french", "act shock 055 130\nasked french"));
   expect(letting(scene, null)).toBe("shock");
   expect(letting(readScene(VIEW), null)).toBe("");
 });

@@ -21,10 +21,7 @@ function write(scene: Scene): string {
   if (crossed.length) lines.push(`crossed ${crossed.join(" ")}`);
   for (const { side, place, special } of scene.played) lines.push(`played ${side} ${place} ${special}`);
   const { act, over } = scene;
-  if (act) {
-    const boosts = act.boosts.length ? ` with ${act.boosts.join(" ")}` : "";
-    lines.push(`act ${act.what} ${act.card}${act.target ? ` > ${act.target}` : ""}${boosts}`);
-  }
+  if (act) lines.push(["act", act.what, act.card, act.target ?? "-", ...act.boosts].join(" "));
   if (scene.test) lines.push(`test ${scene.test}${scene.rallied ? " rallied" : ""}`);
   if (over) lines.push(`over ${over.winner} ${over.cite}`.trimEnd());
   lines.push(scene.asked ? `asked ${scene.asked.side} ${scene.asked.cite}` : "asked nobody");

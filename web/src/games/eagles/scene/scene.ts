@@ -13,6 +13,7 @@ export const WINDS: readonly string[] = ["blown", "recovering"];
 export const FORMATIONS: readonly string[] = ["column", "square"];
 const TABLE = "table ";
 const ACTED: readonly string[] = ["fired", "moved", "formed"];
+const NO_AIM = "-";
 
 /**
  * A card on the table. `name` is what sentences call it: 070, or AC#2 for an enemy's hidden one;
@@ -257,7 +258,7 @@ function readFact(scene: Scene, line: string): void {
   } else if (word === "played") {
     const [side, place, special = ""] = words;
     scene.played.push({ side: side as Side, place: place as Place, special });
-  } else if (word === "act") scene.act = readAct(said);
+  } else if (word === "act") scene.act = readAct(words);
   else if (word === "test") {
     scene.test = words[0] ?? null;
     scene.rallied = words[1] === "rallied";
@@ -269,9 +270,6 @@ function readFact(scene: Scene, line: string): void {
   } else scene.flags.push(word);
 }
 
-function readAct(text: string): Announced {
-  const [sentence = "", boosts = ""] = text.split(" with ");
-  const [head = "", target = null] = sentence.split(" > ");
-  const [what = "", card = ""] = head.split(" ");
-  return { what, card, target, boosts: boosts ? boosts.split(" ") : [] };
+function readAct([what = "", card = "", target = NO_AIM, ...boosts]: string[]): Announced {
+  return { what, card, target: target === NO_AIM ? null : target, boosts };
 }

@@ -43,3 +43,41 @@ crossing-words = { $count ->
     [one] 1 card per turn
    *[other] { $count } cards per turn
 }
+
+## The campaign sheet
+
+campaign-title = The Waterloo campaign
+campaign-about = 15 to 18 June 1815: two battles at once, and then the last (16.0)
+campaign-course = How it goes
+campaign-rates = Cards drawn each turn
+campaign-winner = Winner
+campaign-losses = Cross off every card that is eliminated: it is lost for the whole campaign.
+campaign-army = { $army ->
+    [fr] French
+    [gb] British
+   *[pr] Prussian
+}
+campaign-corps = { $corps ->
+    [A] Army
+    [G] Guard
+    [R] Reserve
+    [C] Cavalry
+    [I-Cav] I Cavalry Corps
+    [II-Cav] II Cavalry Corps
+    [III-Cav] III Cavalry Corps
+    [IV-Cav] IV Cavalry Corps
+   *[other] { $number } Corps
+}
+campaign-place = { $place ->
+    [brussels] Brussels
+    [namur] Namur
+    [hal] Hal
+    [nivelles] Nivelles
+    [genappe] Genappe
+    [gembloux] Gembloux
+    [fleurus] Fleurus
+    [soignes] Forest of Soignes
+    [sambre] Sambre
+    [dyle] Dyle
+   *[senne] Senne
+}

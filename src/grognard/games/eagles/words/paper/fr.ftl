@@ -46,3 +46,42 @@ crossing-words = { $count ->
     [one] 1 carte par tour
    *[other] { $count } cartes par tour
 }
+
+## La feuille de campagne
+
+campaign-title = La campagne de Waterloo
+campaign-about = 15 au 18 juin 1815 : deux batailles à la fois, puis la dernière (16.0)
+campaign-course = Son déroulement
+campaign-rates = Cartes tirées à chaque tour
+campaign-winner = Vainqueur
+campaign-losses = Cochez chaque carte éliminée : elle est perdue pour toute la campagne.
+campaign-army = { $army ->
+    [fr] Français
+    [gb] Britanniques
+   *[pr] Prussiens
+}
+campaign-corps = { $corps ->
+    [A] Armée
+    [G] Garde
+    [R] Réserve
+    [C] Cavalerie
+    [I-Cav] Iᵉʳ corps de cavalerie
+    [II-Cav] IIᵉ corps de cavalerie
+    [III-Cav] IIIᵉ corps de cavalerie
+    [IV-Cav] IVᵉ corps de cavalerie
+    [I] Iᵉʳ corps
+   *[other] { $number }ᵉ corps
+}
+campaign-place = { $place ->
+    [brussels] Bruxelles
+    [namur] Namur
+    [hal] Hal
+    [nivelles] Nivelles
+    [genappe] Genappe
+    [gembloux] Gembloux
+    [fleurus] Fleurus
+    [soignes] Forêt de Soignes
+    [sambre] Sambre
+    [dyle] Dyle
+   *[senne] Senne
+}
