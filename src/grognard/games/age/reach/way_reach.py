@@ -18,9 +18,9 @@ from grognard.miniatures.reach.ray_obstacles import Straight
 from grognard.miniatures.reach.rays import Ray
 from grognard.miniatures.reach.verdict_rows import Spans, Whys
 from grognard.table.angles import DEGREE
-from grognard.table.measure import TOLERANCE, is_around, to_polygon
+from grognard.table.measure import TOLERANCE, far, is_around, to_polygon
 from grognard.table.paths import ABOUT, WHEEL, Leg, sweep_on
-from grognard.table.shapes import Footprint
+from grognard.table.shapes import Footprint, Polygon
 
 from ..chapters.formations import body_of, field_of
 from ..chapters.moving.columns import Place, after_legs
@@ -54,6 +54,7 @@ from ..model.pieces import Unit
 from ..model.state import Battle
 from .column_ends import ROUNDED, OffTable, OnOthers, Tail
 from .road_reach import with_roads
+from .zone_gaps import Sliding, others_than
 
 PITCH: Final = INCHES.step
 NEVER: Final = 1 << 50
@@ -165,16 +166,34 @@ class WayFan(Fan):
             return found
         column = self.u.formation == COLUMN
         tail = Tail(self.u, ray, [*self.first, *legs]) if column else None
-        far_off = FarOff(self, ray, tail)
         if self.order == RESERVE_MOVE:
             for first, last in self.through_zones(ray, legs):
-                found.append((forbidden(far_off, first, last), IN_AND_OUT))
+                found.append((self.badly_off(ray, tail, first, last), IN_AND_OUT))
         elif self.order == WITHDRAW:
-            found.append((forbidden(far_off, 1, ray.most), NOT_BACK))
+            found.append((self.badly_off(ray, tail, 1, ray.most), NOT_BACK))
         elif self.limit != NEVER:
-            found.append((forbidden(far_off, 1, ray.most), LEAVES))
+            found.append((self.badly_off(ray, tail, 1, ray.most), LEAVES))
         if tail is not None:
             found += self.not_free(tail)
+        return found
+
+    def badly_off(self, ray: Ray, tail: Tail | None, first: i64, last: i64) -> Spans:
+        """9.4, R54 Where it is too far from the enemy, or for a withdrawal too near."""
+        formation = MASSE if self.u.formation == GARRISON else self.u.formation
+        whole = Place(ray.end(first), []).shape(self.u, formation)
+        if tail is not None or len(whole.parts) > 1:
+            return forbidden(FarOff(self, ray, tail), first, last)
+        sliding = Sliding(BlockAt(self.u, ray, formation).shape, ray.pitch, self.limit)
+        near = sliding.near(self.parts_beside(ray, last), first, last)
+        return near if self.order == WITHDRAW else others_than(near, first, last)
+
+    def parts_beside(self, ray: Ray, last: i64) -> list[Polygon]:
+        """The enemies to whom it may come nearer than the limit on its way there."""
+        ground = ray.swept(last)
+        found: list[Polygon] = []
+        for enemy in self.enemies:
+            if not far(ground, enemy.shape.hull, self.limit + ROUNDED):
+                found += enemy.shape.parts
         return found
 
     def not_free(self, tail: Tail) -> list[tuple[Spans, Refusal]]:
@@ -225,6 +244,18 @@ class WayFan(Fan):
             if is_in_zone(self.b, self.u.seat, Footprint([piece], piece)):
                 return True
         return False
+
+
+class BlockAt:
+    """A unit without a tail at the places of a ray."""
+
+    def __init__(self, u: Unit, ray: Ray, formation: i64) -> None:
+        self.u: Final = u
+        self.ray: Final = ray
+        self.formation: Final[i64] = formation
+
+    def shape(self, place: int) -> Polygon:
+        return Place(self.ray.end(place), []).shape(self.u, self.formation).parts[0]
 
 
 def limit_of(b: Battle, u: Unit, order: i64) -> i64:
