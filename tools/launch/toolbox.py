@@ -11,6 +11,7 @@ FOLDER = ROOT / "tools"
 ON_COMPILED_RULES = (
     *(
         "balances",
+        "charges",
         "drags",
         "forecasts",
         "front",

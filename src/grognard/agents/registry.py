@@ -40,6 +40,14 @@ def staff_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
     return player if daring == 0.0 else Styled(player, daring)
 
 
+def aide_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
+    """Who plays the lines of a search: the player of a game, or a quicker one that it offers."""
+    aide: Callable[[int], Staff] | None = getattr(part(HOME, key), "Aide", None)
+    if aide is None:
+        return staff_of(key, daring)
+    return aide if daring == 0.0 else Styled(aide, daring)
+
+
 class Styled:
     """Makes players of a game who are more or less daring than it is usual."""
 
@@ -120,10 +128,9 @@ class Thinker(Agent):
 def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
     """A search for the answer to a question, by what the game offers."""
     key = seen.game.info.key
-    evaluation, turns = evaluation_of(seen.game), turns_of(key)
-    return Search(
-        seen, staff_of(key, daring), evaluation, grain_of(key), turns, seed, staff_of(key)
-    )
+    evaluation, grain, turns = evaluation_of(seen.game), grain_of(key), turns_of(key)
+    own, aides, others = staff_of(key, daring), aide_of(key, daring), aide_of(key)
+    return Search(seen, own, evaluation, grain, turns, seed, others, aides)
 
 
 def make(name: str, seed: int) -> Agent:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grognard.agents import AT_ONCE, Seated, seated
-from grognard.agents.march.brigadier import SensibleBrigadier
+from grognard.agents.march.brigadier import SensibleBrigadier, hasty_brigadier
 from grognard.agents.march.charges import win_chance
+from grognard.agents.march.command import cost_of_fall, gain_of_joining
 from grognard.agents.march.moves import candidate_forms, candidate_ways
 from grognard.agents.march.shots import hits_of
 from grognard.agents.march.stakes import Stakes, failing, keenness, passing
 from grognard.agents.march.value import stand_value, value
+from grognard.agents.registry import search_of
 from grognard.games import game as find_game
 from grognard.games.march.chapters.activation import ChooseActivation
 from grognard.games.march.chapters.charging.aggression import ChooseDefence
@@ -61,6 +63,7 @@ from grognard.games.march.odds.volley_odds import hit_chances, pass_chance
 from grognard.games.march.sequence import ChooseOrder
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
+from grognard.kernel.seen import Seen
 from grognard.kernel.umpire import settle, submit
 from grognard.table.paths import BACK
 from grognard.table.shapes import polygon
@@ -208,6 +211,17 @@ def test_it_does_not_charge_a_fresh_line_that_it_cannot_beat() -> None:
     assert not isinstance(activation(field(red, [strong])), Attack)
 
 
+def test_a_charge_that_it_would_not_make_is_still_proposed_for_a_search() -> None:
+    red = [Troops("a", 60, 48, formation=COLUMN, rankers=16, quality=RECRUITS)]
+    red += [Troops(f"r{n}", 10 + 12 * n, 20) for n in range(8)]
+    strong = Troops("x", 60, 60, 180, rankers=48, quality=GUARD, staff=(2, 2, 1, 1))
+    b = field(red, [strong])
+    b.active = RED
+    found = proposed(b, ChooseActivation(RED, "5.4 choose an activation"))
+    charges = [key for key in found if key[0] == Attack(0, 9, 0).key()[0]]
+    assert charges and found.index(charges[0]) >= 8
+
+
 def test_it_catches_routers() -> None:
     b = charging()
     b.rout(1)
@@ -324,6 +338,18 @@ def test_he_follows_the_strongest_when_all_have_acted() -> None:
     assert asked(b, ChooseToRide(RED, "3.5 ride or stay")).key() == (19,)
     ride = asked(b, ChooseRide(RED, cm(30))).key()
     assert ride[0] == 20 and ride[1] > cm(10)
+
+
+def test_in_the_last_turn_he_may_fall_for_nothing_comes_after() -> None:
+    red = [Troops("a", 60, 20, rankers=48, quality=GUARD), Troops("b", 90, 20, rankers=48)]
+    b = field(red, [Troops("x", 60, 110, 180)])
+    b.place_commander(RED, cm(60), cm(10))
+    b.owe_test(0, SHOT_AT)
+    b.turn = 7
+    before = gain_of_joining(b, RED, b.units[0])
+    assert cost_of_fall(b, RED) > 0.0
+    b.turn = 8
+    assert cost_of_fall(b, RED) == 0.0 and gain_of_joining(b, RED, b.units[0]) > before
 
 
 # What decides
@@ -470,6 +496,45 @@ def test_it_beats_random_play_from_both_sides(seat: int) -> None:
         players = ["random", "random"]
         players[seat] = "sensible"
         assert play(players, "training", seed).winner == seat
+
+
+# The hasty one
+
+
+def hasty(b: Battle, decision: Decision) -> Action:
+    return hasty_brigadier(1).proposals(b, decision)[0].action
+
+
+def test_a_hasty_one_does_at_once_what_can_be_done_and_moves_who_can_do_nothing() -> None:
+    b = two_targets()
+    choose = ChooseActivation(RED, "5.4 choose an activation")
+    b.active = RED
+    assert hasty(b, choose).key() == asked(b, choose).key()
+    b = field([Troops("a", 60, 20)], [Troops("x", 60, 110, 180)])
+    assert hasty(b, choose).key() == Manoeuvre(0).key()
+
+
+def test_in_the_last_turn_a_hasty_one_takes_its_time() -> None:
+    b = field([Troops("a", 60, 40)], [Troops("x", 60, 110, 180)])
+    b.turn, b.active = 8, RED
+    assert hasty(b, ChooseActivation(RED, "5.4 choose an activation")).key() == Pass(0).key()
+
+
+def test_every_answer_of_a_hasty_one_is_legal() -> None:
+    for number, s in enumerate(walk(MARCH, "vimeiro", {}, 6)):
+        if isinstance(s.pending, Decision) and number % 7 == 0:
+            for one in hasty_brigadier(1).proposals(s, s.pending):
+                assert s.pending.why_not(s, one.action) is None
+
+
+def test_a_search_plays_its_lines_by_the_hasty_one() -> None:
+    s = MARCH.setup("training", {"set-up": "ready"})
+    while isinstance(s.pending, Throw):
+        settle(s, s.pending.toss(Rng(1)))
+    assert isinstance(s.pending, Decision)
+    search = search_of(Seen(MARCH, s, s.pending.seat, Rng(1)), 1)
+    for player in (search.lines.staff_of(1), search.lines.others(1)):
+        assert isinstance(player, SensibleBrigadier) and player.hasty
 
 
 # Styles

@@ -62,6 +62,8 @@ def test_d_112_another_formation_and_the_rest_as_it_is_proposed(page: Page, wire
     hand.press(order(page, "commit"))
     wait_until(page, lambda: len(placed(wire)) == 1)
     assert " limbered" in placed(wire)[0]
+    page.locator("[data-tool=deployed]").wait_for()  # the enemy's gun is in the hand
+    in_hand(page)
     hand.press(page.locator("[data-tool=auto]"))
     order(page, "first").wait_for()
     expect(page.locator("[data-tray]")).to_have_count(0)

@@ -1,10 +1,11 @@
 """The computer player of La Marche des Aigles."""
 
 from .brigadier import SensibleBrigadier as Player
+from .brigadier import hasty_brigadier as Aide
 from .features import BattleFeatures as Features
 from .topics import TOPICS
 
-__all__ = ["GRAIN", "HAS_STYLES", "TOPICS", "Features", "Player"]
+__all__ = ["GRAIN", "HAS_STYLES", "TOPICS", "Aide", "Features", "Player"]
 
 HAS_STYLES = True
 GRAIN = 2.0  # of points: a difference between scores that means little

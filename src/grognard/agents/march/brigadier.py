@@ -68,7 +68,7 @@ from .charges import gain_of_attack, gain_of_fight, gain_of_round, gain_under_fi
 from .command import best_ride, is_last_call, should_ride, should_ride_last
 from .moves import candidate_forms, form_value, reform_value, screen_value, weigh_ways
 from .shots import best_shot, gain_of_shot
-from .stakes import Stakes, handiness, lost_by_rout, passing, worth
+from .stakes import Stakes, handiness, is_last_turn, lost_by_rout, passing, worth
 from .value import nearest_prey, offence, stand_value
 
 WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
@@ -78,28 +78,38 @@ HORIZON: Final = 0.6  # what a better place is worth against something done at o
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
 UNWEIGHED: Final = LEAST_GAIN  # what a manoeuvre counts that nobody has worked out
+CHARGES: Final = 3  # proposed besides the best acts
 FEW: Final = 4  # answers kept where none is worked out
 OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
 
 
 class SensibleBrigadier(Staff):
-    """Shoots to make the enemy test, charges when it should win, and keeps its men together."""
+    """Shoots to make the enemy test, charges when it should win, and keeps its men together.
 
-    def __init__(self, seed: int) -> None:
+    A hasty one does not ask whether a better place is worth more than what can be done at once. It
+    plays no worse that could be measured, in a quarter of the time: a search plays lines by it.
+    """
+
+    def __init__(self, seed: int, hasty: bool = False) -> None:
         self.rng: Final = Rng(seed)
+        self.hasty: Final = hasty
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         b = battle(s)
-        found = weighed(b, decision, self.daring)
+        found = weighed(b, decision, self.daring, self.hasty)
         if not found:
             found = in_order(b, decision, preferences(b, decision, self.daring))
         return found if found else at_random(decision.legal(s), self.rng)
 
 
-def weighed(b: Battle, decision: Decision, daring: float) -> list[Proposal]:
+def hasty_brigadier(seed: int) -> SensibleBrigadier:
+    return SensibleBrigadier(seed, hasty=True)
+
+
+def weighed(b: Battle, decision: Decision, daring: float, hasty: bool) -> list[Proposal]:
     """Answers by what they are worth; none for a question where a rule of thumb must do."""
     if isinstance(decision, ChooseActivation):
-        return propose_activation(b, decision, daring)
+        return propose_activation(b, decision, daring, hasty)
     if isinstance(decision, ChooseShot):
         return propose_shot(b, decision)
     if isinstance(decision, (ChooseManoeuvre, ChoosePath, ChoosePlace)):
@@ -177,9 +187,15 @@ def propose_reply(b: Battle, decision: Decision, daring: float) -> list[Action]:
 
 
 class Prospects:
-    """What can be done at once: every act, the best one of each battalion, the best charge."""
+    """What can be done at once: every act, the best one of each battalion, the best charge.
 
-    def __init__(self, b: Battle, stakes: Stakes, decision: ChooseActivation) -> None:
+    `hasty`: better places are not weighed against it; in the last turn they are all that counts.
+    """
+
+    def __init__(
+        self, b: Battle, stakes: Stakes, decision: ChooseActivation, hasty: bool = False
+    ) -> None:
+        self.hasty: Final = hasty and not is_last_turn(b)
         self.actions: Final = decision.legal(b)
         self.scores: Final[list[float]] = []
         self.acts: Final[dict[int, Action]] = {}
@@ -224,13 +240,32 @@ def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
     return gain_of_fight(b, stakes, b.units[action.unit])
 
 
-def propose_activation(b: Battle, decision: ChooseActivation, daring: float) -> list[Proposal]:
+def propose_activation(
+    b: Battle, decision: ChooseActivation, daring: float, hasty: bool
+) -> list[Proposal]:
     """5.4 One act by rules of thumb, and the others by what they are worth by themselves."""
     stakes = Stakes(b, daring)
-    prospects = Prospects(b, stakes, decision)
+    prospects = Prospects(b, stakes, decision, hasty)
     found = ranked(prospects.actions, prospects.scores)
+    found += charges_besides(found, prospects)
     first = choose_activation(b, stakes, decision, prospects)
     return preferred(first, found) if decision.why_not(b, first) is None else found
+
+
+def charges_besides(found: list[Proposal], prospects: Prospects) -> list[Proposal]:
+    """The best charges that are not among the best acts: a search may find more in them."""
+    known = {one.action.key() for one in found}
+    best: dict[int, Proposal] = {}
+    for place, action in enumerate(prospects.actions):
+        if isinstance(action, Attack) and action.key() not in known:
+            score = prospects.scores[place]
+            if action.unit not in best or score > best[action.unit].score:
+                best[action.unit] = Proposal(action, score)
+    return sorted(best.values(), key=falling)[:CHARGES]
+
+
+def falling(one: Proposal) -> float:
+    return -one.score
 
 
 def choose_activation(
@@ -241,7 +276,8 @@ def choose_activation(
         if should_ride(b, decision.seat, prospects.charge, prospects.charge_gain):
             return RIDE
     for unit in by_urgency(b, stakes, prospects):
-        if is_best_now(b, stakes, b.units[unit], prospects.gains[unit]):
+        gain = prospects.gains[unit]
+        if prospects.hasty or is_best_now(b, stakes, b.units[unit], gain):
             return prospects.acts[unit]
     return choose_manoeuvrer(b, stakes, decision.seat, prospects)
 
@@ -294,9 +330,18 @@ def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) 
     if u.routing():
         return Rally(u.uid)
     gain = prospects.gains.get(u.uid, 0.0)
-    if gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN):
+    if wants_to_move(b, stakes, u, prospects, gain):
         return Manoeuvre(u.uid)
     return prospects.acts[u.uid] if gain > LEAST_GAIN else Pass(u.uid)
+
+
+def wants_to_move(
+    b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects, gain: float
+) -> bool:
+    """Whether it has nothing better to do where it stands."""
+    if prospects.hasty:
+        return gain <= LEAST_GAIN and why_not_manoeuvre(b, u) is None
+    return gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN)
 
 
 def weigh_manoeuvres(

@@ -30,7 +30,7 @@ from grognard.table.pose import CM, Point
 
 from .charges import gain_of_attack
 from .shots import defensive_hits
-from .stakes import FACES, Stakes, failing, lost_by_rout, material, strength, worth
+from .stakes import FACES, Stakes, failing, is_last_turn, lost_by_rout, material, strength, worth
 
 LATER_TESTS: Final = 0.2  # how likely a battalion that need not test now is to test soon
 EXPOSED: Final = 0.1  # the chance that he falls with a battalion that he has joined
@@ -43,6 +43,8 @@ POSTS: Final = (12 * CM, 15 * CM, 10 * CM, 8 * CM, 18 * CM)
 def command(b: Battle, seat: i64) -> float:
     """How well a side is served by where its commander is: its tests, now and soon."""
     total = material(b, seat)
+    if is_last_turn(b):
+        return total
     for u in b.units:
         if u.seat == seat and u.place == ON_TABLE and not must_test(u) and not u.marks & ROUTING:
             total -= LATER_TESTS * failing(b, u) * lost_by_rout(b, u) * worth(u)
@@ -51,6 +53,8 @@ def command(b: Battle, seat: i64) -> float:
 
 def cost_of_fall(b: Battle, seat: i64) -> float:
     """3.6 What his death would cost: everybody is lowered, and for good."""
+    if is_last_turn(b):
+        return 0.0
     trial = b.clone()
     trial.kill_commander(seat)
     alone = b.clone()

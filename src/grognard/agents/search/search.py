@@ -73,11 +73,14 @@ class Search:
         turns: int,
         seed: int,
         others: Callable[[int], Staff] | None = None,
+        aides: Callable[[int], Staff] | None = None,
     ) -> None:
-        """`others` plays the enemy; where nobody is named the same player does."""
+        """`aides` play its lines, `others` the enemy's; where nobody is named the same does."""
         self.seen: Final = seen
         self.grain: Final = grain
-        self.lines: Final = Lines(seen, staff_of, evaluation, turns, seed, others or staff_of)
+        self.lines: Final = Lines(
+            seen, aides or staff_of, evaluation, turns, seed, others or aides or staff_of
+        )
         self.found: Final = staff_of(seed).think(seen, AT_ONCE).options
         self.keys: Final = [seen.key(seen.guess, one.action) for one in self.found]
         self.mood: Final = STRIDE * seen.turn_key(seen.guess)
