@@ -21,6 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PRINTED: Final = ROOT / "src" / "grognard" / "printing" / "fonts"
 SENT: Final = ROOT / "web" / "src" / "ui" / "fonts"
 LATIN: Final = (*range(0x20, 0x7F), *range(0xA0, 0x100))
+SELDOM: Final = "¢¤¥¦¨ª¬\u00ad®¯³´µ¶¸¹º¼¾ÐÞðþ"  # where a name has one, the reader's own face draws it
 MORE_LETTERS: Final = "ŒœŸ–—‘’‚“”„•…′″‹›€−↑↓"
 ABLE: Final = ["kern", "liga", "lnum", "tnum"]
 OWNERS: Final = [0, 13, 14]  # whose it is and its licence: a name is reserved to the whole face
@@ -31,7 +32,7 @@ def cut(source: Path) -> bytes:
     font = TTFont(source, recalcTimestamp=False)
     options = Options(layout_features=ABLE, name_IDs=OWNERS, hinting=False, notdef_outline=True)
     letters = Subsetter(options)
-    letters.populate(unicodes=[*LATIN, *map(ord, MORE_LETTERS)])
+    letters.populate(unicodes={*LATIN, *map(ord, MORE_LETTERS)} - {*map(ord, SELDOM)})
     letters.subset(font)
     font.flavor = "woff2"
     written = io.BytesIO()
