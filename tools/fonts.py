@@ -21,7 +21,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PRINTED: Final = ROOT / "src" / "grognard" / "printing" / "fonts"
 SENT: Final = ROOT / "web" / "src" / "ui" / "fonts"
 LATIN: Final = (*range(0x20, 0x7F), *range(0xA0, 0x100))
-SELDOM: Final = "¢¤¥¦¨ª¬\u00ad®¯³´µ¶¸¹º¼¾ÐÞðþ"  # where a name has one, the reader's own face draws it
+# Where a name has one of these, the reader's own face draws it.
+SELDOM: Final = "¢¤¥¦¨ª¬\u00ad®¯³´µ¶¸¹º¼¾ÐÞðþ"
 MORE_LETTERS: Final = "ŒœŸ–—‘’‚“”„•…′″‹›€−↑↓"
 ABLE: Final = ["kern", "liga", "lnum", "tnum"]
 OWNERS: Final = [0, 13, 14]  # whose it is and its licence: a name is reserved to the whole face

@@ -6,7 +6,7 @@ import pytest
 
 from grognard.games import game as find_game
 from grognard.server.errors import ApiError
-from grognard.server.rooms.seating import check_start
+from grognard.server.rooms.setups import check_start
 from grognard.server.workers.record_judge import good_record
 from tests.docs.pages import ROOT
 

@@ -16,7 +16,7 @@ from grognard.miniatures.game import army_check_of, army_options_of
 from ..context import known_game
 from ..errors import ApiError, problem_of
 from ..match.sharing import Sharing
-from ..rooms.seating import check_start, first_of
+from ..rooms.setups import check_start, first_of
 from ..wire import army_messages
 from ..wire.api import Lang, Shares, SharesQuestion, Strict
 from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion

@@ -5,25 +5,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from grognard.agents import NAMES
-from grognard.kernel.decision import Decision
-from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.records import fair
-from grognard.kernel.refusal import BadData, BadNotation
-from grognard.kernel.registry import registered
 from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, known_game
-from ..errors import ApiError, problem_of
-from ..log import note_error
+from ..errors import ApiError
 from ..match.pair import PAIR, number_in
-from ..match.terms import agreed_hashes
 from ..store.rows import (
     SHARES,
     SOURCE,
@@ -37,11 +29,20 @@ from ..store.rows import (
 )
 from ..wire.api import CommanderWish, Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
-from ..workers.record_judge import check_options, judged
+from ..workers.record_judge import judged
 from .agreed import LESSON
 from .commanders import shares_to_keep
 from .rooms import Rooms
 from .second_game import as_first, check_pair
+from .setups import (
+    brought_option,
+    check_agreed,
+    check_hidden_lists,
+    check_start,
+    first_of,
+    lesson_named,
+    with_stand_ins,
+)
 
 LIVE_REACTION: Final = 6.0
 NEVER_FAIR: Final = (1 << 31) - 1  # the dice of a lesson are written in it: none is to be proven
@@ -343,15 +344,6 @@ class Seating:
             raise ApiError("OVER")
 
 
-def lesson_named(wish: NewLesson) -> tuple[Game, str]:
-    """The game of a lesson and the position it begins from; raises ApiError."""
-    for game in [known_game(wish.game)] if wish.game else registered():
-        found = game.lessons().get(wish.lesson)
-        if found is not None:
-            return game, found.position
-    raise ApiError("NO_SUCH_GAME", name=wish.lesson)
-
-
 def seat_named(row: GameRow, key: str) -> SeatRow:
     seats = known_game(row.game, row.version).info.seats
     if key not in seats:
@@ -373,38 +365,6 @@ def check_one_side(person: PersonRow, row: GameRow, seat: SeatRow) -> None:
     shared = bool(row.commanders)
     if shared and any(s.side != seat.side and s.person_id == person.id for s in row.everybody):
         raise ApiError("OTHER_SIDE")
-
-
-def check_agreed(row: GameRow, wish: Join) -> None:
-    """Nobody sits down to a list that they have not agreed to, by its hash."""
-    game = known_game(row.game, row.version)
-    for key, expected in agreed_hashes(game, row.options).items():
-        if wish.agrees.get(key) != expected:
-            raise ApiError("NOT_AGREED", option=key)
-
-
-def brought_option(row: GameRow, wish: Join) -> tuple[str, str] | None:
-    """What the sitter brings, judged with all the rest of the match; raises ApiError."""
-    game = known_game(row.game, row.version)
-    key = game.to_bring(row.scenario, row.options).get(wish.seat) if row.scenario else None
-    if not wish.brings:
-        stand_in = game.stand_ins(row.scenario, row.options).get(key) if key else None
-        return (key, stand_in) if key and stand_in else None
-    if key is None:
-        raise ApiError("BAD_SETUP", problem=wish.seat)
-    check_start(game, row.scenario, {**row.options, key: wish.brings}, "")
-    return key, wish.brings
-
-
-def with_stand_ins(game: Game, wish: NewMatch) -> dict[str, str]:
-    """The options, with what the game takes for those who sit down now and bring nothing."""
-    if not wish.scenario:
-        return wish.options
-    here = {seat for seat, wanted in wish.seats.items() if wanted.sitter != "open"}
-    to_bring = game.to_bring(wish.scenario, wish.options)
-    keys = {key for seat, key in to_bring.items() if seat in here}
-    found = game.stand_ins(wish.scenario, wish.options)
-    return {**wish.options, **{key: value for key, value in found.items() if key in keys}}
 
 
 def sitters(game: Game, wish: MatchTerms, person: PersonRow) -> list[Sitter]:
@@ -455,13 +415,6 @@ def commander(wish: CommanderWish, person: PersonRow) -> Sitter:
     return Sitter()
 
 
-def first_of(game: Game, scenario: str, options: Mapping[str, str], position: str) -> State | None:
-    """Where a match will begin; None where nobody knows yet, as armies are still to be brought."""
-    if scenario and game.to_bring(scenario, options):
-        return None
-    return game.read(position) if position else game.setup(scenario, options)
-
-
 def side_again(game: Game, row: GameRow, chair: SeatRow) -> int:
     """At which seat a commander sits in a rematch: with their chief, but where hands are bound."""
     return chair.side if game.hands(chair.side) else (chair.side - 1) % len(row.seats)
@@ -474,34 +427,3 @@ def again(seat: SeatRow, asker: str) -> Sitter:
     if seat.person_id == asker:
         return Sitter(person_id=asker)
     return Sitter(reserved_for=seat.person_id)
-
-
-def check_hidden_lists(game: Game, position: str) -> None:
-    """A list that players agree to must be an option: in a position nobody would be shown it."""
-    agreed = {option.key for option in game.info.options if option.agreed}
-    for line in position.splitlines():
-        words = line.split(maxsplit=2)
-        if words[:1] == ["option"] and agreed & set(words[1:2]):
-            raise ApiError("BAD_SETUP", problem=words[1])
-
-
-def check_start(game: Game, scenario: str, options: Mapping[str, str], position: str) -> None:
-    """Whether the game can begin like this; raises ApiError."""
-    if bool(scenario) == bool(position) or (position and options):
-        raise ApiError("BAD_SETUP", problem="scenario / position")
-    check_options(game, options, position)
-    check_hidden_lists(game, position)
-    if scenario and scenario not in game.info.scenarios:
-        raise ApiError("BAD_SETUP", problem=", ".join(game.info.scenarios))
-    try:
-        if position:
-            state = game.read(position)
-        else:
-            state = game.setup(scenario, {**game.stand_ins(scenario, options), **options})
-    except (BadData, BadNotation) as wrong:
-        raise ApiError("BAD_SETUP", problem=partial(problem_of, wrong)) from None
-    except Exception as error:
-        note_error("a game could not be set up", error, game=game.info.key)
-        raise ApiError("BAD_SETUP", problem=game.info.key) from None
-    if not isinstance(state.pending, Decision | Throw) or game.problems(state):
-        raise ApiError("BAD_SETUP", problem=game.info.key)
