@@ -112,9 +112,17 @@ def test_a_recipe_without_lots_draws_nothing() -> None:
     [
         ('kind = "lake"', 'kind = "sea"', "piece 4.kind: 'sea' is not one of copse, redoubt"),
         ("step = 0.25", "step = 0.01", "step: 0.01 is not a number of inches from 0.05"),
-        ("length = [5, 9]", "length = [9, 5]", "piece 1.length: [9, 5] is not a least and a most"),
+        (
+            "length = [5, 9]",
+            "length = [9, 5]",
+            "piece 1.length: [9, 5] is not a shortest and a longest length",
+        ),
         ("length = [5, 9]", "length = [5.25, 9]", "in steps of 0.5"),
-        ("bend = [0.25, 1.5]", "breadth = [2, 3]", "piece 5.bend: None is not a least and a most"),
+        (
+            "bend = [0.25, 1.5]",
+            "breadth = [2, 3]",
+            "piece 5.bend: None is not a shortest and a longest length",
+        ),
         ("often = 4", "often = -1", "piece 1.often: -1 is not a whole number from 0 to 20"),
         ("often = 4", "rare = true", "piece 1.rare: no such key"),
         ('"ridge"]', '"highway"]', "central: 'highway' is not one of copse, ridge"),

@@ -66,9 +66,8 @@ def conclusion(found: Standing, names: list[str], measure: str) -> str:
         return say("pair-drawn" if found.over else "pair-level", measure=measure)
     counted = found.points if found.by == POINTS else found.measure
     said = [in_halves(value) if found.by == POINTS else str(value) for value in sorted(counted)]
-    facts = {"name": names[found.leader], "by": found.by, "measure": measure}
-    key = "pair-won" if found.over else "pair-leads"
-    return say(key, **facts, more=said[-1], less=said[0])
+    facts = {"name": names[found.leader], "by": found.by, "more": said[-1], "less": said[0]}
+    return say("pair-won" if found.over else "pair-leads", **facts, measure=measure)
 
 
 def player_in(record: Record, game: Game, seat: int) -> str:
