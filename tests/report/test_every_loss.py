@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from grognard.games import load, shipped
+from grognard.games import shipped
 from grognard.kernel.aids import RETURNED
 from grognard.kernel.event import PLAIN, Event
 from grognard.kernel.game import Game
-from grognard.kernel.records.record import Record, read_record
-from grognard.kernel.records.replay import play_back
-from grognard.kernel.registry import find
 from grognard.kernel.state import State
 from tests.nightly import some_by_day
-
-GAMES = Path(__file__).parents[1] / "games"
-SHORT = [
-    "eagles/replays/wavre.battle",
-    "march/replays/training.battle",
-    "age/replays/options.battle",
-    "crepuscule/replays/training.battle",
-]
-OTHERS = [
-    name
-    for path in sorted(GAMES.glob("*/replays/*.battle"))
-    if (name := path.relative_to(GAMES).as_posix()) not in SHORT
-]
-
-
-def battle(name: str) -> tuple[Game, Record]:
-    load()
-    record = read_record((GAMES / name).read_text(encoding="utf-8"))
-    return find(record.game, record.version), record
-
-
-def lines(game: Game, record: Record) -> Iterator[tuple[State, list[Event]]]:
-    """The state after each line of a record, and what happened in it."""
-    for s in play_back(record, game, listen=True):
-        events, s.events = s.events or [], []
-        yield s, events
+from tests.report.battles import OTHERS, SHORT, battle, lines
 
 
 def is_shown(game: Game, s: State, event: Event) -> bool:
