@@ -104,14 +104,14 @@ def test_a_broken_battle_and_one_of_another_game_lose_nothing(page: Page) -> Non
     page.goto("/charts/age")
     page.get_by_role("button", name="Menu").click()
     for text, told in (
-        ("nonsense", "no battle of the charts"),
+        ("nonsense", "not a battle of these charts"),
         (json.dumps({"format": "grognard-charts", "version": 1, "game": "march"}), "another game"),
         (json.dumps({"format": "grognard-charts", "version": 9}), "newer version"),
     ):
         file = FilePayload(name="x.json", mimeType="application/json", buffer=text.encode())
         page.locator('input[type="file"]').set_input_files(file)
         expect(page.locator(".news")).to_contain_text(told)
-    for link, told in (("#battle=broken", "is damaged"), ("#shared=broken", "is not whole")):
+    for link, told in (("#battle=broken", "is damaged"), ("#shared=broken", "is incomplete")):
         page.goto(f"/charts/age{link}")
         expect(page.locator(".news")).to_contain_text(told)
         expect(page.locator(".news")).to_contain_text("Your battle is unchanged")
