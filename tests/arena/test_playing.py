@@ -51,6 +51,14 @@ def test_losses_explain_what_strength_is_gone() -> None:
     assert any(side.before > side.after for side in one.sides)
 
 
+def test_who_is_dealt_after_the_other_is_counted_whole() -> None:
+    """At Waterloo the Prussians' cards come last."""
+    one = play(ask("eagles", ["waterloo"], [], [contestant("random")]), Bout(0, 0, 0, 1, False))
+    for seat, side in enumerate(one.sides):
+        gone = sum(taken.amount for taken in one.taken if taken.seat == seat and taken.fate)
+        assert side.before - side.after == gone
+
+
 @pytest.mark.parametrize(("turns", "met"), [("1", False), ("3", True)])
 def test_whether_the_armies_met_is_known_where_the_game_says_so(turns: str, met: bool) -> None:
     asked = ask("age", ["saalfeld"], [("turns", turns)], [contestant("sensible")])

@@ -20,6 +20,7 @@ from grognard.kernel.umpire import settle, submit
 from .contest import Bout, Contestant, Question
 
 OTHER: Final = 1_000_000  # seeds of the second agent are as many higher
+FIRST_TURN: Final = 1
 
 
 @dataclass
@@ -105,7 +106,6 @@ class Table:
         self.played: Final = Played(bout, met=False if self.contact else None)
         self.played.sides = [SideOf() for _ in seats]
         self.taken: Final[dict[tuple[int, str, str], Counter[str]]] = {}
-        self.ready = False
         s.events = []
 
     def answer(self, seat: int) -> Action:
@@ -130,13 +130,11 @@ class Table:
                 entry.update(times=1, amount=loss.amount)
 
     def muster(self) -> None:
-        """The strength of both armies as soon as both are there."""
-        if self.ready:
+        """The strength of both armies once all of them are there: they come piece by piece."""
+        if self.game.moment(self.s)[0] > FIRST_TURN:
             return
-        strengths = [self.game.strength(self.s, seat) for seat in range(len(self.seats))]
-        self.ready = all(strengths)
-        for side, strength in zip(self.played.sides, strengths, strict=True):
-            side.before = strength
+        for seat, side in enumerate(self.played.sides):
+            side.before = max(side.before, self.game.strength(self.s, seat))
 
     def close(self) -> Played:
         played, verdict = self.played, self.game.verdict(self.s)
