@@ -71,9 +71,14 @@ async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(
         await asyncio.sleep(0.01)
     north = await two.ann.sit(match, "north")
     await north.act((await north.asked())["legal"][0])
-    while rooms.places[match].room.playing().number < 1:
+    while not has_begun(rooms.places[match]):
         await asyncio.sleep(0.01)
     await silent.stop()
+
+
+def has_begun(place: Place) -> bool:
+    """Whether a process knows of the first answer; before, it may not even know who sits where."""
+    return place.room.match is not None and place.room.match.number >= 1
 
 
 async def test_a_process_that_only_made_a_match_does_not_follow_it(
