@@ -9,8 +9,8 @@ from grognard.kernel.aids import RETURNED
 from grognard.kernel.event import PLAIN, Event
 from grognard.kernel.game import Game
 from grognard.kernel.state import State
+from tests.golden_battles import OTHERS, SHORT, battle, lines
 from tests.nightly import some_by_day
-from tests.report.battles import OTHERS, SHORT, battle, lines
 
 
 def is_shown(game: Game, s: State, event: Event) -> bool:

@@ -12,8 +12,8 @@ from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.kernel.state import State
+from tests.golden_battles import OTHERS, SHORT, battle, lines
 from tests.nightly import by_night, some_by_day
-from tests.report.battles import OTHERS, SHORT, battle, lines
 
 LANGUAGES = ("en", "fr")
 EVERY = by_night(2, 5)  # how many moments lie between two that are looked at

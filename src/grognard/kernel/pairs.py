@@ -1,7 +1,7 @@
 """A match of two games: after the first the players change seats, and both count together.
 
 A win counts two points, a draw one for each. Where the points are equal, a measure of the game's
-own decides (`Game.tie_break`): whoever has more of it over both games. Halves and standings go by
+own decides (`Game.tie_break`): more of it over both games wins. Halves and standings go by
 the seats of one game, the one that is looked at; the other is turned round.
 """
 
@@ -38,7 +38,9 @@ class Half:
     def points(self) -> list[int]:
         if not self.over:
             return [0] * SEATS
-        return [DRAW if self.winner is None else WIN * (seat == self.winner) for seat in range(2)]
+        return [
+            DRAW if self.winner is None else WIN * (seat == self.winner) for seat in range(SEATS)
+        ]
 
 
 class Standing:

@@ -2,9 +2,9 @@
 
 The rules know seats. Which person of a seat answers for which share is the match's business; a game
 only says what can be given away, and whose matter an answer is. Some shares are hands: what is in
-one is seen by those alone who have it. Whoever has all hands of a seat sees what the seat sees; the
-sight of some of them has a number of its own, which stands wherever the number of a seat does that
-says who looks.
+one is seen by those alone who have it. A person with all hands of a seat sees what the seat sees;
+the sight of some of them has a number of its own, which stands wherever the number of a seat does
+that says who looks.
 """
 
 from __future__ import annotations

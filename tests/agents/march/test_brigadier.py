@@ -406,7 +406,7 @@ def test_it_passes_when_there_is_nothing_better() -> None:
     assert activation(b).key() == Pass(0).key()
 
 
-def test_in_the_last_turn_it_leaves_the_range_of_whoever_may_still_shoot() -> None:
+def test_in_the_last_turn_it_leaves_the_range_of_those_who_may_still_shoot() -> None:
     b = field([Troops("a", 60, 40)], [Troops("x", 60, 84, 180)])
     b.turn = 8
     b.mark(0, FIRED)

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from grognard.balances import balances_of
 from grognard.server.wire.armies import ArmyCheck, ArmyOptions
 from grognard.server.wire.games import Catalogue, Rules
 from tests.server.hosting import Hosted
@@ -181,3 +182,12 @@ async def test_hostile_facts_are_only_judged(server: Hosted) -> None:
     answer = await post(server, army=army, points=200)
     assert answer.status_code == 200 and len(answer.json()["flaws"]) == 40
     assert len(answer.json()["listing"].splitlines()) == 301
+
+
+async def test_the_lobby_hears_of_uneven_battles_only(server: Hosted) -> None:
+    async with server.anyone() as anyone:
+        known = (await anyone.get("/api/games-known")).json()["games"]
+    found = {game["key"]: set(game["balance"]) for game in known}
+    assert found["eagles"] == {one.battle for one in balances_of("eagles") if not one.is_fair}
+    assert found["eagles"] < {one.battle for one in balances_of("eagles")}
+    assert found["march"] == set()

@@ -60,7 +60,7 @@ async def look(found: World, who: list[int]) -> None:
 
 
 async def decline(found: World) -> int:
-    """Whoever knows that they are asked in secret declines; how often that was."""
+    """Those who know that they are asked in secret decline; how often that was."""
     count = 0
     for order, sight in ((ANN, 0), (BOB, 17), (DAN, 33)):
         truth = found.truth

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -21,9 +20,9 @@ from grognard.server.match.feed import DICE, Line, Update
 from grognard.server.replay.retelling import open_steps, told_steps
 from grognard.server.wire.replay import Step
 from grognard.server.workers.record_judge import terms_in
+from tests.golden_battles import GAMES, others_than
 from tests.nightly import some_by_day
 
-RECORDS = Path(__file__).parents[2] / "games"
 SHORT = [
     "eagles/replays/wavre.battle",
     "march/replays/training.battle",
@@ -31,11 +30,7 @@ SHORT = [
     "crepuscule/replays/great-field.battle",
 ]
 DICELESS = ["eagles/replays/decoys-2.battle"]  # it is over before a die is thrown
-BATTLES = SHORT + [
-    name
-    for path in sorted(RECORDS.glob("*/replays/*.battle"))
-    if (name := path.relative_to(RECORDS).as_posix()) not in SHORT + DICELESS
-]
+BATTLES = SHORT + others_than(SHORT + DICELESS)
 EVERY_BATTLE = pytest.mark.parametrize("name", some_by_day(BATTLES, len(SHORT)))
 
 # Numbers of an event that are faces of the dice which decided it, by their names.
@@ -46,7 +41,7 @@ Fallen = tuple[str, list[int]]
 
 def battle(name: str) -> tuple[Game, Record]:
     load()
-    record = read_record((RECORDS / name).read_text(encoding="utf-8"))
+    record = read_record((GAMES / name).read_text(encoding="utf-8"))
     return find(record.game, record.version), record
 
 

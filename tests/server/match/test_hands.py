@@ -182,7 +182,7 @@ def test_a_computer_with_one_hand_guesses_at_the_other() -> None:
 
 
 def moves(match: Match, rng: Rng, most: int) -> Iterator[int]:
-    """Random answers by whoever may give one; yields the sight of each who did."""
+    """Random answers by those who may give one; yields the sight of each who did."""
     for _ in range(most):
         if match.verdict is not None:
             return

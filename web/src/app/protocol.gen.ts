@@ -209,7 +209,7 @@ export interface Assign {
 }
 
 /**
- * How even a battle is between equal computers: the first seat's share of so many games.
+ * How uneven a battle is between equal computers: the first seat's share of so many games.
  *
  * `option` and `value` are the handicap that brings it nearest to even; `helped` is the share
  * with it.
@@ -523,7 +523,7 @@ export interface ChartSheet {
 /**
  * What dice that hit must show in a further throw: by the row and the column of a grid.
  *
- * Numbers beyond its ends count as those of the ends. `spares`: whoever shows it is spared.
+ * Numbers beyond its ends count as those of the ends. `spares`: those who show it are spared.
  */
 export interface ChartStage {
   name: string;
@@ -1779,8 +1779,9 @@ export interface SeatInfo {
 /**
  * Who is to sit there: you, the first to come, or a computer player.
  *
- * `commanders` share the seat: each answers for what was given to them, and whoever holds it, the
- * commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
+ * `commanders` share the seat: each answers for what was given to them, and the
+ * commander-in-chief, who holds it, for all the rest. A `name` is for one of several at the same
+ * screen.
  */
 export interface SeatWish {
   sitter: "me" | "open" | "computer";

@@ -110,8 +110,8 @@ class Sure:
 class Stage:
     """What the dice of a pool that hit must show when they are thrown once more.
 
-    Its number is read in a grid, by two facts or sums; `column` may be empty. `spares`: whoever
-    shows it is spared. `key` names it.
+    Its number is read in a grid, by two facts or sums; `column` may be empty. `spares`: those
+    who show it are spared. `key` names it.
     """
 
     def __init__(

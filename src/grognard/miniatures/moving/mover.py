@@ -186,7 +186,7 @@ class Dues:
         return self.less([toll.rest(pieces) for toll in self.left])
 
     def past(self, place: Polygon) -> Dues:
-        """After it has been at a place: whoever is there is met, whatever is swept besides."""
+        """After it has been at a place: those there are met, no matter what else is swept."""
         found: list[Toll] = []
         for toll in self.left:
             shapes = [shape for shape in toll.shapes if not overlap(shape, place)]

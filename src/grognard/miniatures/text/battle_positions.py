@@ -70,7 +70,7 @@ class PositionFormat:
     # Writing
 
     def position(self, b: BattleState, header: list[str], pieces: list[str]) -> str:
-        """Everything a battle holds, for whoever reads it back."""
+        """Everything a battle holds, to be read back."""
         lines = [f"{self.game} position {self.version}", *self.opening(b), *header]
         return "\n".join([*lines, *self.end(b), *stack_lines(b), *pieces]) + "\n"
 

@@ -1,4 +1,4 @@
-"""Shared battles: made, read and written by whoever has the link, and told to open pages.
+"""Shared battles: made, read and written by all who have the link, and told to open pages.
 
 A line is committed before it is acknowledged or told. Each page is told from the store what it has
 not heard, so a word that comes twice, late or from another process does no harm.

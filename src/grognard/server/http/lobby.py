@@ -54,7 +54,11 @@ async def known_games() -> Known:
             shared=game.info.shared,
             hands=any(game.hands(seat) for seat in range(len(game.info.seats))),
             styles=list(STYLES) if has_styles(game.info.key) else [],
-            balance={one.battle: balance_info(one) for one in balances_of(game.info.key)},
+            balance={
+                one.battle: balance_info(one)
+                for one in balances_of(game.info.key)
+                if not one.is_fair
+            },
             pairs=[key for key in game.info.scenarios if game.pair_rule(key)],
         )
         for game in registered()

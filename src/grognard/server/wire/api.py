@@ -92,7 +92,7 @@ class OptionInfo(Strict):
 
 
 class BalanceInfo(Strict):
-    """How even a battle is between equal computers: the first seat's share of so many games.
+    """How uneven a battle is between equal computers: the first seat's share of so many games.
 
     `option` and `value` are the handicap that brings it nearest to even; `helped` is the share
     with it.
@@ -215,8 +215,9 @@ class CommanderWish(Strict):
 class SeatWish(Strict):
     """Who is to sit there: you, the first to come, or a computer player.
 
-    `commanders` share the seat: each answers for what was given to them, and whoever holds it, the
-    commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
+    `commanders` share the seat: each answers for what was given to them, and the
+    commander-in-chief, who holds it, for all the rest. A `name` is for one of several at the same
+    screen.
     """
 
     sitter: Literal["me", "open", "computer"]

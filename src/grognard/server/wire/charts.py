@@ -106,7 +106,7 @@ class ChartSure(Strict):
 class ChartStage(Strict):
     """What dice that hit must show in a further throw: by the row and the column of a grid.
 
-    Numbers beyond its ends count as those of the ends. `spares`: whoever shows it is spared.
+    Numbers beyond its ends count as those of the ends. `spares`: those who show it are spared.
     """
 
     name: str

@@ -338,7 +338,7 @@ class Shift:
         return self.start.moved(0, off if self.angle > 0 else -off)
 
     def look_past(self, bar: Bar, off: i64) -> None:
-        """Whoever is so deep in it that no rounding matters bars all places that it slides over."""
+        """A body so deep in it that no rounding matters bars all places that it slides over."""
         if bar.body is None:
             return
         for part in bar.body.shape.parts:
@@ -358,7 +358,7 @@ class Bar:
 
 
 class Crowd:
-    """R58, R67 Whoever and whatever might leave a unit no room anywhere in a box.
+    """R58, R67 All that might leave a unit no room anywhere in a box.
 
     The box has an inch to spare, for enemies are kept away from. `barring` are those who left it
     none at some place.

@@ -395,7 +395,7 @@ class Battle(BattleState):
     def escort(self, battery: i64, uid: i64) -> None:
         """R32 A battery is attached to a brigade, or with NOBODY to none.
 
-        Whoever might charge it has to look at it again, as if it had moved.
+        Those who might charge it have to look at it again, as if it had moved.
         """
         self._shift(battery).escort = uid
         if uid == NOBODY:

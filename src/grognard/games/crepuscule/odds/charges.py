@@ -325,7 +325,7 @@ class Work:
                 found.caught += weight
             return
         found.contact += weight
-        after.enter(COMBAT)  # from here on losses count anew (D-173)
+        after.enter(COMBAT)  # losses are counted again from here (D-173)
         fought = self.round_of(after)
         if fought is None:
             found.missed = True

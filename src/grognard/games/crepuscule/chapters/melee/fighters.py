@@ -176,7 +176,7 @@ def supporters(b: Battle, one: Contact, uid: i64) -> list[int]:
     """D-60, D-145 Friends in file behind a unit that fights, each behind the one before."""
     found: list[int] = []
     if one.defender == uid and obstacle_before(b, b.units[one.attacker], b.units[uid]):
-        return found  # C-SUP-7, whoever has won a round there
+        return found  # C-SUP-7, no matter who has won a round there
     ahead = uid
     following = next_behind(b, ahead, found)
     while following >= 0:

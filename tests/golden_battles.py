@@ -13,18 +13,24 @@ from grognard.kernel.records.replay import play_back
 from grognard.kernel.registry import find
 from grognard.kernel.state import State
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parent / "games"
 SHORT = [
     "eagles/replays/wavre.battle",
     "march/replays/training.battle",
     "age/replays/options.battle",
     "crepuscule/replays/training.battle",
 ]
-OTHERS = [
-    name
-    for path in sorted(GAMES.glob("*/replays/*.battle"))
-    if (name := path.relative_to(GAMES).as_posix()) not in SHORT
-]
+
+
+def others_than(names: list[str]) -> list[str]:
+    """All golden records but these."""
+    found = [
+        path.relative_to(GAMES).as_posix() for path in sorted(GAMES.glob("*/replays/*.battle"))
+    ]
+    return [name for name in found if name not in names]
+
+
+OTHERS = others_than(SHORT)
 
 
 def battle(name: str) -> tuple[Game, Record]:
