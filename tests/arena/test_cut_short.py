@@ -13,7 +13,7 @@ import pytest
 
 from grognard.cli import main
 
-PAIRS = 40
+PAIRS = 200  # more than are played before somebody cuts it short
 ASKED = ["--battle", "ligny", "--pairs", str(PAIRS), "--lang", "en"]
 PATIENCE = 90.0
 

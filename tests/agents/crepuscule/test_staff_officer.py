@@ -333,8 +333,10 @@ def charges_of(daring: float) -> int:
         for far in (18, 25):
             foe = battalion("x", ALLIED, (24, far), lost=lost)
             b = battle([squadron("h"), foe], phase=CHARGES)
-            first = staff.proposals(b, ChooseCharge(FRENCH))[0].action
-            found += isinstance(first, Charge)
+            proposed = staff.proposals(b, ChooseCharge(FRENCH))
+            scores = [one.score for one in proposed]
+            assert scores == sorted(scores, reverse=True)  # also where a charge costs the bold
+            found += isinstance(proposed[0].action, Charge)
     return found
 
 

@@ -307,7 +307,7 @@ def test_the_roster_prints_on_one_page(page: Page, tmp_path: Path) -> None:
     pdf = page.pdf(path=tmp_path / "army.pdf", format="A4", print_background=True)
     assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
     page.emulate_media(media="print")
-    expect(page.locator(".paper")).to_contain_text("Division Ruffin")
+    expect(page.locator(".paper")).to_contain_text("Ruffin's division")
     expect(page.locator("main")).to_be_hidden()
 
 
@@ -367,7 +367,7 @@ def test_an_army_is_picked_in_the_lobby(page: Page) -> None:
     page.wait_for_url("**/")
     blue = page.locator("[data-army=blue]")
     blue.select_option("barrosa-french")
-    expect(page.locator(".picker").nth(1)).to_contain_text("Division Ruffin: 200 of 200 points")
+    expect(page.locator(".picker").nth(1)).to_contain_text("Ruffin's division: 200 of 200 points")
     blue.select_option("own Brigade d'essai")
     expect(page.locator(".picker").nth(1)).to_contain_text("Brigade d'essai: 82 of 200 points")
     blue.select_option("*")

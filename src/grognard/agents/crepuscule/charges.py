@@ -103,12 +103,14 @@ KEPT: Final = 5
 
 def propose_charge(b: Battle, decision: ChooseCharge, staff: Staff) -> list[Proposal]:
     """P-03 The best charges that should gain something, then no more."""
-    found = good_charges(b, Plan(b, decision.seat), staff)
-    return [*found[:KEPT], Proposal(END_STEP, 0.0)]
-
-
-def good_charges(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
+    plan = Plan(b, decision.seat)
     least = least_gain(plan, staff)
+    found = good_charges(b, plan, staff, least)
+    # a bold staff charges at a loss rather than not at all
+    return [*found[:KEPT], Proposal(END_STEP, min(0.0, least))]
+
+
+def good_charges(b: Battle, plan: Plan, staff: Staff, least: float) -> list[Proposal]:
     found: list[Proposal] = []
     for u in plan.own:
         found += hunts(b, u, staff, least)

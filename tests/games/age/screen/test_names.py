@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
 from grognard.games.age.game import GAME
 from grognard.games.age.model.flow import battle
@@ -14,6 +12,7 @@ from grognard.games.age.model.setting import Setting
 from grognard.games.age.screen.names import NAMES, named
 from grognard.miniatures.screen.known_names import key_of_name
 from grognard.miniatures.terrain.pieces import own_name
+from tests.games.name_files import keys_of
 
 EVERY_BATTLE = pytest.mark.parametrize("key", list(GAME.scenario_files().known))
 # Words that only English has; a proper name among them would have to be excepted here.
@@ -35,17 +34,6 @@ def names_of(setting: Setting) -> list[str]:
     return [name for name in found if name]
 
 
-def known_names() -> list[str]:
-    """The keys of the French file."""
-    text = Path(NAMES.words.folder, "fr.ftl").read_text(encoding="utf-8")
-    (message,) = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
-    assert message.value is not None
-    (part,) = message.value.elements
-    assert isinstance(part, ast.Placeable) and isinstance(part.expression, ast.SelectExpression)
-    keys = [one.key for one in part.expression.variants if not one.default]
-    return [key.name for key in keys if isinstance(key, ast.Identifier)]
-
-
 @EVERY_BATTLE
 def test_no_english_word_is_left_in_french(key: str) -> None:
     for name in names_of(battle(GAME.setup(key, {})).setting):
@@ -60,7 +48,7 @@ def test_no_english_word_is_left_in_french(key: str) -> None:
 def test_every_french_name_belongs_to_a_battle() -> None:
     settings = [battle(GAME.setup(key, {})).setting for key in GAME.scenario_files().known]
     used = {key_of_name(name) for setting in settings for name in names_of(setting)}
-    keys = known_names()
+    keys = keys_of(NAMES, "fr")
     assert sorted(set(keys) - used) == []
     assert len(keys) == len(set(keys))
 

@@ -1,18 +1,18 @@
-"""Places of the battles that come with the game, in English and in French."""
+"""Armies and places of the battles that come with the game, in English and in French."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
 
+from grognard.games.crepuscule.armies.army_rules import RULES
 from grognard.games.crepuscule.game import GAME
 from grognard.games.crepuscule.model.flow import battle
 from grognard.games.crepuscule.screen.names import NAMES, named
 from grognard.miniatures.screen.known_names import key_of_name
 from grognard.miniatures.terrain.pieces import own_name
+from tests.games.name_files import keys_of
 
 BATTLES = ("maida", "plancenoit", "raszyn", "training")
 # Words that only English has.
@@ -37,18 +37,11 @@ def test_in_french_no_place_has_an_english_name(key: str) -> None:
         assert named(name, "en") == name
 
 
-def test_every_name_that_is_known_is_on_a_map() -> None:
-    text = Path(NAMES.words.folder, "fr.ftl").read_text(encoding="utf-8")
-    (message,) = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
-    assert message.value is not None
-    (placed,) = message.value.elements
-    assert isinstance(placed, ast.Placeable) and isinstance(placed.expression, ast.SelectExpression)
-    keys = {
-        variant.key.name
-        for variant in placed.expression.variants
-        if isinstance(variant.key, ast.Identifier) and not variant.default
-    }
-    assert keys == keys & {key_of_name(name) for key in BATTLES for name in places(key)}
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_name_that_is_known_is_of_an_army_or_on_a_map(lang: str) -> None:
+    armies = [army.name for army in RULES.ready().values()]
+    used = [*armies, *(name for key in BATTLES for name in places(key))]
+    assert set(keys_of(NAMES, lang)) <= {key_of_name(name) for name in used}
 
 
 def test_what_is_fought_for_is_named_in_the_language_of_its_reader() -> None:

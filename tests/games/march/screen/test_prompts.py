@@ -85,12 +85,12 @@ def test_combat_says_what_both_add() -> None:
 def test_initiative_and_set_up() -> None:
     s = GAME.setup("training", {})
     assert GAME.prompt(s, None, "en") == (
-        "Dice for the set-up: British brigade against Brigade française."
+        "Dice for the set-up: British brigade against French brigade."
     )
     ready = GAME.setup("training", {"set-up": "ready"})
     assert GAME.prompt(ready, None, "en") == (
-        "Initiative: British brigade adds 4, Brigade française adds 2; "
-        "British brigade wins 81%, Brigade française 19%."
+        "Initiative: British brigade adds 4, French brigade adds 2; "
+        "British brigade wins 81%, French brigade 19%."
     )
     settle(ready, 6 * OPPOSED_BASE + 1)
     submit(ready, GoSecond())

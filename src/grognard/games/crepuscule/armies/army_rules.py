@@ -53,6 +53,7 @@ from ..model.kinds import (
 )
 from ..model.options import FEWEST_POINTS, MOST_POINTS
 from ..model.setting import Roster
+from ..screen.names import named
 from . import army_words, list_faults, profiles
 from .army_forms import Forms
 from .army_words import lexicon
@@ -85,6 +86,9 @@ class CrepusculeArmies(ArmyRules):
 
     def army_words(self, army: ArmyList, lang: str) -> str:
         return army_words.army_words(army, lang)
+
+    def name_in(self, name: str, lang: str) -> str:
+        return named(name, lang)
 
     def usual_army_name(self, facts: dict[str, Fact]) -> str:
         return str(facts["nation"]).capitalize()

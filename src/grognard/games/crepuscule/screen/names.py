@@ -1,4 +1,4 @@
-"""What the places of battles are called in each language. Interpreted."""
+"""What armies and the places of battles are called in each language. Interpreted."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ moment_title = TABLE.moment
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
-    return b.setting.sides[seat].name
+    return named(b.setting.sides[seat].name, lang)
 
 
 def officer_name(b: Battle, oid: int, lang: str) -> str:

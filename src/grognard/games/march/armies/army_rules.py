@@ -25,6 +25,7 @@ from ..model.pieces import (
     Roster,
 )
 from ..screen.men import ranks, skirmishers
+from ..screen.names import named
 from ..screen.rulebook import LEDGER
 from ..screen.words import formation_name, lexicon, quality_name, say, staff_words
 from .armies import (
@@ -57,6 +58,9 @@ class MarchArmies(ArmyRules):
     def army_words(self, army: ArmyList, lang: str) -> str:
         men = sum(int(unit.facts["rankers"]) for unit in army.units)
         return say(lang, "army-size", battalions=len(army.units), men=men)
+
+    def name_in(self, name: str, lang: str) -> str:
+        return named(name, lang)
 
     def usual_army_name(self, facts: dict[str, Fact]) -> str:
         return str(facts["nation"]).capitalize()

@@ -56,6 +56,7 @@ from ..model.pieces import (
 from ..model.state import Battle
 from ..text.notation import LENGTHS
 from ..text.writing import SEATS
+from .names import named
 from .rulebook import LEDGER
 
 CHIEF: Final = "commander "  # before his seat, as orders name him
@@ -91,10 +92,7 @@ moment_title = TABLE.moment
 
 
 def side_name(b: Battle, seat: int, lang: str) -> str:
-    """The army by its name; those that come with the game have one in each language."""
-    name = b.setting.armies[seat].name
-    army = name.lower().replace("'", "").replace(" ", "-")
-    return say(lang, "army-name", army=army, name=name)
+    return named(b.setting.armies[seat].name, lang)
 
 
 def chief_name(b: Battle, seat: int, lang: str) -> str:

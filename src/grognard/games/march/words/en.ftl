@@ -266,7 +266,6 @@ die-7-2 = { $unit } rolls for its move.
 die-7-8 = { $unit } crosses an obstacle: the roll is taken off its move.
 die-13-2 = { $unit } fires at the charge: short range on 6, medium on 3 to 5, long on 1 or 2.
 die-15-5 = { $unit } flees: 7.5 cm for each pip.
-army-name = { $name }
 battle-over = { $victory }: { $ending }
 
 ## What happened

@@ -266,12 +266,6 @@ die-7-2 = { $unit } lance le dé de son déplacement.
 die-7-8 = { $unit } franchit un obstacle : le jet est retranché de son déplacement.
 die-13-2 = { $unit } tire sur la charge : courte portée sur 6, moyenne sur 3 à 5, longue sur 1 ou 2.
 die-15-5 = { $unit } fuit : 7,5 cm par point.
-army-name = { $army ->
-    [british-brigade] Brigade britannique
-    [british-centre] Centre britannique
-    [dilkes-brigade] Brigade Dilkes
-   *[other] { $name }
-}
 battle-over = { $victory } : { $ending }
 
 ## Ce qui s'est passé

@@ -1,0 +1,10 @@
+"""What armies are called in each language. Interpreted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.miniatures.screen.known_names import KnownNames
+
+NAMES: Final = KnownNames("march")
+named: Final = NAMES.named
