@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from grognard.games.crepuscule.game import GAME
+from grognard.kernel.game import Game
 from grognard.kernel.state import State
 from grognard.miniatures.contract.board import Board
+from grognard.miniatures.game import board_of
+from grognard.server.match import knowing
 from tests.nightly import some_by_day
 from tests.server.leaks.sealing import Sealing
 from tests.server.leaks.test_leaks_work import OVER, Worked
@@ -91,13 +94,13 @@ async def test_a_leak_that_is_planted_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The board tells what is written down."""
-    bare = GAME.board
 
-    def told(s: State, lang: str) -> Board:
-        found = bare(s, lang)
+    def told(game: Game, s: State, lang: str) -> Board | None:
+        found = board_of(game, s, lang)
+        assert found is not None
         found.units[0].facts["sealed"] = str(s.sealed)
         return found
 
-    monkeypatch.setattr(GAME, "board", told)
+    monkeypatch.setattr(knowing, "board_of", told)
     worlds = await two_worlds(tmp_path, "crepuscule", [DUEL] * 2, cannonade(SOUTH).play)
     assert leaks(worlds, [NORTH])

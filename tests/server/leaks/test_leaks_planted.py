@@ -12,7 +12,7 @@ from grognard.server.guard import security
 from grognard.server.log import note
 from grognard.server.match.match import Match, MatchError
 from grognard.server.match.moves import Moves
-from grognard.server.match.reveal_timing import RevealTiming
+from grognard.server.match.reveal_timing import Audience, RevealTiming
 from grognard.server.rooms import autoplay
 from grognard.server.rooms.room import Room
 from grognard.server.wire import match_messages
@@ -198,7 +198,11 @@ def begin_anew(patch: Patch) -> None:
 def end_with_the_answer(patch: Patch) -> None:
     """A player who has answered is told at once what came of it."""
     opens = RevealTiming.opens
-    patch.setattr(RevealTiming, "opens", lambda c, who: c.start if who == 1 else opens(c, who))
+
+    def told(timing: RevealTiming, who: Audience, asked: bool = False) -> float:
+        return timing.start if who == 1 else opens(timing, who, asked)
+
+    patch.setattr(RevealTiming, "opens", told)
 
 
 @pytest.mark.nightly

@@ -116,14 +116,14 @@ def keep_away_from_hidden_enemies(patch: Patch) -> None:
     """What forbids a way tells where they are; reaches and refusals with it."""
     bare = moving.mover_of
 
-    def told(b: Battle, uid: int) -> object:
-        m = bare(b, uid)
+    def told(b: Battle, uid: int, *budget: int) -> object:
+        m = bare(b, uid, *budget)
         lurker = b.lurker(1 - b.units[uid].seat)
         if lurker is not None:
             m.keep_away(lurker.body.shape, moving.NOTICE)
         return m
 
-    for module in ("moving", "reaches"):
+    for module in ("chapters.moving", "reaches"):
         patch.setattr(f"tests.miniatures.outpost.{module}.mover_of", told)
 
 
