@@ -70,7 +70,7 @@ class PositionFormat:
     # Writing
 
     def position(self, b: BattleState, header: list[str], pieces: list[str]) -> str:
-        """Everything a battle holds, for whoever reads it back."""
+        """Everything a battle holds, to be read back."""
         lines = [f"{self.game} position {self.version}", *self.opening(b), *header]
         return "\n".join([*lines, *self.end(b), *stack_lines(b), *pieces]) + "\n"
 
@@ -115,7 +115,7 @@ class PositionFormat:
         table_of: Callable[[str, Mapping[str, str]], tuple[int, int]],
         begin: Callable[[str, Mapping[str, str], list[Piece] | None], B],
     ) -> B:
-        """The battle before anybody is placed; complaints name the line of the option at fault."""
+        """The battle before any unit is placed; errors name the line of the wrong option."""
         opening = read_opening(lines, example)
         pieces = None
         if self.ground.given(lines):
