@@ -3,9 +3,9 @@
     ./run tool long_records [--game eagles] [--lines 1000 10000 20000] [--json]
 
 Each record is made to be hard: two acts and an undo, back to the first line and forward again. It
-is read and verified in this process, then brought to a real server, where somebody joins it. Meanwhile
-the server's own loop sends a regular signal: the most work between two signals is what everybody
-else would have waited. All times are processor times, so that a busy machine makes no
+is read and verified in this process, then brought to a real server, where somebody joins it.
+Meanwhile the server's own loop sends a regular signal: the most work between two signals is what
+everybody else would have waited. All times are processor times, so that a busy machine makes no
 difference. Twice the lines may take twice the time, and no more.
 """
 
