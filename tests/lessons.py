@@ -1,4 +1,4 @@
-"""Pupils for lessons, in Python: an obedient one, and one who does other things first."""
+"""Learners for lessons, in Python: an obedient one, and one that does other things first."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def handicaps(game: str, plain: Balance, crew: int) -> Iterator[Handicap]:
 
 
 def battles_of(game: str) -> list[str]:
-    """Battles that a player's numbers tell about; a campaign takes hours."""
+    """Battles that a player's numbers describe; a campaign takes hours."""
     features, info = features_of(game), find_game(game).info
     kept = []
     for battle in info.scenarios:

@@ -1,9 +1,9 @@
-"""How often computer players charge in La Marche des Aigles, and how often they come home.
+"""How often computer players charge in La Marche des Aigles, and how often they make contact.
 
     ./run tool charges --agents marshal:200 sensible --pairs 10 --battle training
 
 Pairs are played as in the arena: every deal twice with the seats exchanged, with the same dice. A
-charge comes home when it is in contact, with an enemy who stands or one who fights already.
+charge makes contact with an enemy that holds or one that is already fighting.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from grognard.miniatures.battle.happened import Happened
 
 GAME: Final = "march"
 DECLARED: Final = "charges"
-HOME: Final = ("engaged", "joined combat")
+IN_CONTACT: Final = ("engaged", "joined combat")
 WON: Final = "games won"
 
 
 def counted(question: Question, pairs: int) -> list[Counter[str]]:
-    """For each agent the games it won, the charges it declared, and those that came home."""
+    """For each agent the games it won, the charges it declared, and those that made contact."""
     found: list[Counter[str]] = [Counter(), Counter()]
     for bout in question.bouts(pairs):
         for seat, count in enumerate(charges_of(question, bout)):
@@ -50,7 +50,7 @@ def charges_of(question: Question, bout: Bout) -> list[Counter[str]]:
         else:
             submit(s, table.answer(s.pending.seat))
         for event in s.events or []:
-            if isinstance(event, Happened) and event.kind() in (DECLARED, *HOME):
+            if isinstance(event, Happened) and event.kind() in (DECLARED, *IN_CONTACT):
                 found[battle(s).units[event.unit].seat][event.kind()] += 1
         table.look()
     winner = table.close().winner
@@ -70,10 +70,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     question = ask(GAME, battles, [], [contestant(name) for name in asked.agents], asked.seed)
     games = 2 * asked.pairs * len(battles)
     for one, count in zip(question.contestants, counted(question, asked.pairs), strict=True):
-        home = sum(count[kind] for kind in HOME)
+        met = sum(count[kind] for kind in IN_CONTACT)
         print(
             f"{one.label}: {count[WON]} of {games} games won; "
-            f"a game {count[DECLARED] / games:.2f} charges, {home / games:.2f} come home"
+            f"a game {count[DECLARED] / games:.2f} charges, {met / games:.2f} make contact"
         )
     return 0
 

@@ -148,7 +148,7 @@ def end_of(reach: Reach, turn: int) -> Pose:
 
 
 class Drags:
-    """One order in hand, dragged to and fro; a way goes on from a place that was allowed."""
+    """One order in hand, dragged back and forth; a way continues from a place that was allowed."""
 
     def __init__(self, hand: Hand, s: State, screen: Screen, tally: Tally, rng: Rng) -> None:
         self.hand = hand

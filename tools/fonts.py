@@ -1,8 +1,8 @@
 """Cuts the faces of the browser from those we print with: web/src/ui/fonts.
 
-    ./run tool fonts             writes them; a test holds that they are what is there
+    ./run tool fonts             writes them; a test checks that they are up to date
 
-Kept are the letters of western languages, and of what a face can do what our styles ask for: a
+Kept are the letters of western languages, and, of the features of a face, those our styles use: a
 third less to fetch before the first page is read.
 """
 

@@ -77,7 +77,7 @@ class Tally:
 
 
 def measure(decisions: int, seed: int, player: str = "sensible") -> Tally:
-    """Foretell so many answers in games of computer players, and see what comes of them."""
+    """Forecast so many answers in games of computer players, and compare them with the results."""
     found = Tally()
     rng = Rng(seed)
     while found.decisions < decisions:

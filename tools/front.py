@@ -27,7 +27,7 @@ CHARTS: Final = "charts"  # a page of its own, which no game fetches
 CHART_FONT: Final = "libre-bodoni-600"  # the one face that it uses of ours
 NAMED: Final = re.compile(r'(?:src|href)="/(assets/[^"]+)"')
 CODED: Final = (".br", ".gz")
-INSTALLED: Final = "icons/*.png"  # fetched only by those who install the page as an app
+INSTALLED: Final = "icons/*.png"  # fetched only when the page is installed as an app
 OF_A_LANGUAGE: Final = re.compile(r"-(en|fr)-[^/]*$")
 GAMES: Final = ROOT / "web" / "src" / "games"
 MINIATURES: Final = ("miniatures", "army")  # what only games on a measured table fetch
@@ -68,7 +68,7 @@ def games() -> dict[str, tuple[str, ...]]:
 
 
 def parts(sizes: dict[str, int]) -> dict[str, int]:
-    """What is fetched for one game only, by game; "" is what all need, whatever they play."""
+    """What is fetched for one game only, by game; "" is what every game needs."""
     known = {part for game in games().values() for part in game} | {CHARTS}
     pages = {path.stem: path.parts[-3] for path in GAMES.glob("*/pages/*.svelte")}
     found: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""The golden records of each game: whole battles that must replay to the letter for ever after.
+"""The golden records of each game: whole battles that must always replay to the letter.
 
     ./run tool golden eagles                     verify every record; write nothing
     ./run tool golden eagles --write             play all battles again, replace their records

@@ -126,7 +126,7 @@ def read_ledger(folder: Path) -> Ledger:
 
 
 def is_on_screen(folder: Path) -> bool:
-    """Whether the game is played in the browser, as its game.py tells the kernel."""
+    """Whether the game is played in the browser, according to its game.py."""
     path = folder / "game.py"
     source = path.read_text(encoding="utf-8") if path.is_file() else ""
     words = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.keyword))

@@ -31,7 +31,7 @@ def lobby(page: Page) -> None:
 
 
 def order(page: Page) -> None:
-    """A brigade with its menu, what each order may come to, and the generals who lead it."""
+    """A brigade with its menu, the possible results of each order, and the generals who lead it."""
     from tests.web.age.test_access import ordering
     from tests.web.hands import Mouse
 

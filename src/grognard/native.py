@@ -1,9 +1,9 @@
 """Which form of the rules runs: the compiled one, or the source.
 
-In a checkout the binaries lie in `build/native/<python>-<hash of the sources>/`, so a binary can
-never stand in for a source that has changed since. In an installed wheel they lie beside the
-source. `GROGNARD_PURE=1` chooses the source everywhere. This module imports nothing of ours: the
-launcher and the build hook load it by its path.
+In a checkout the binaries are in `build/native/<python>-<hash of the sources>/`, so a binary can
+never be used for a source that has changed since. In an installed wheel they are beside the source.
+`GROGNARD_PURE=1` chooses the source everywhere. This module imports nothing of ours: the launcher
+and the build hook load it by its path.
 """
 
 import hashlib

@@ -25,7 +25,7 @@ from tests.games.eagles.field import ALLIED, FRENCH, card, drawn, move, uid
 from tests.laws.walks import settle_throws, step_on
 
 EAGLES = find_game("eagles")
-BRIEFLY = Budget(sims=8)  # for those who would take seconds
+BRIEFLY = Budget(sims=8)  # for agents that would take seconds
 
 
 def play(players: list[Seated], scenario: str, seed: int) -> Battle:

@@ -1,4 +1,7 @@
-"""The sensible commander above the battles: when it goes, and whom it sends where (16.0)."""
+"""The sensible commander above the battles:
+
+when it retreats, and which cards it sends where (16.0).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Evaluations: what a net computes, what comes with the package, and what stands in for it."""
+"""Evaluations: what a net computes, what comes with the package, and what replaces it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rankings: the best first, all equals of the best, and one of them by lot."""
+"""Rankings: the best first, all equals of the best, and one of them at random."""
 
 from __future__ import annotations
 

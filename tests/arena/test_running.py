@@ -1,4 +1,4 @@
-"""A run that is cut short goes on; one that tests a claim stops at its verdict."""
+"""A run that is interrupted continues; one that tests a claim stops at its verdict."""
 
 from __future__ import annotations
 

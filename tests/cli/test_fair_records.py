@@ -22,7 +22,7 @@ def saved(record: Record, folder: Path) -> Path:
 
 
 def a_column(match: Match) -> str:
-    """Infantry deployed face-down, which tells the enemy nothing."""
+    """Infantry deployed face-down, which reveals nothing to the enemy."""
     return next(text for text in match.legal(1) if text.endswith("column"))
 
 

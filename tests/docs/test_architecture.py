@@ -111,7 +111,7 @@ TAKING_APART = re.compile(
 
 
 def test_the_front_takes_no_order_apart() -> None:
-    """It may write one that a hand has put together; what it hears has its parts beside it."""
+    """It may write an order put together by hand; what it receives has its parts beside it."""
     found = [name for name, text in front_sources().items() if TAKING_APART.search(text)]
     assert found == []
 

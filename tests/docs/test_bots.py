@@ -1,4 +1,4 @@
-"""docs/bots.md: what it tells writers of bots to send can be sent, and its figures are true."""
+"""docs/bots.md: what it asks writers of bots to send can be sent, and its figures are true."""
 
 from __future__ import annotations
 

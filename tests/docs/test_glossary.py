@@ -81,7 +81,7 @@ def texts() -> Iterator[Text]:
 
 
 def belongs_to(path: Path, game: str) -> bool:
-    """Whether a file is in a folder of a game, whatever the checkout is called."""
+    """Whether a file is in a folder of a game, for any name of the checkout."""
     inside = path.relative_to(ROOT) if path.is_absolute() else path
     return game in inside.parts
 

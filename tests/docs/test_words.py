@@ -63,7 +63,7 @@ def test_both_languages_have_the_same_messages_each_once(folder: Path) -> None:
     assert all(sorted(other) == sorted(first) for other in others)
 
 
-# What is counted has a form for one. French shows it: its nouns tell a plural by their ending.
+# What is counted has a form for one. French shows it: its nouns show a plural by their ending.
 
 
 def fact_of(expression: ast.SyntaxNode) -> str:

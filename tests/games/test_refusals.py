@@ -1,4 +1,4 @@
-"""Every refusal of every game tells its own reason, in both languages."""
+"""Every refusal of every game gives its own reason, in both languages."""
 
 from __future__ import annotations
 

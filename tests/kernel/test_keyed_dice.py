@@ -1,4 +1,4 @@
-"""Keyed dice: the same luck for the same key, whatever else was thrown, and fair for all keys."""
+"""Keyed dice: the same luck for the same key, even after other throws, and fair for all keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words of a line, and complaints that name line and word."""
+"""Words of a line, and errors that name line and word."""
 
 from __future__ import annotations
 

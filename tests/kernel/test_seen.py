@@ -1,4 +1,4 @@
-"""What a seat sees: its question, its answers, states that it could be in, and no more."""
+"""What a seat sees: its question, its answers, states that it could be in, and nothing else."""
 
 from __future__ import annotations
 

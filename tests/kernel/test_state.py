@@ -1,4 +1,4 @@
-"""State: the stack, what is pending, and what listeners hear."""
+"""State: the stack, what is pending, and what listeners receive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The umpire runs procedures to the next wait, and nowhere further."""
+"""The umpire runs procedures to the next wait, and no further."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws: what holds of every game, whatever its rules.
+"""The laws: what is true of every game, under any rules.
 
 Each is a function of a game, a scenario, options and a seed; it plays at random and fails with an
 AssertionError. `test_laws_can_fail.py` shows that every one of them does. Those about what a seat
@@ -315,7 +315,7 @@ def questions_change_nothing(game: Game, scenario: str, options: Options, seed: 
 
 
 def events_are_those_of_the_table(game: Game, scenario: str, options: Options, seed: int) -> None:
-    """Whatever happens stands in the game's table, with a name for each of its numbers."""
+    """Every event is in the game's table, with a name for each of its numbers."""
     s = game.setup(scenario, options)
     s.events = []
     rng = Rng(seed)

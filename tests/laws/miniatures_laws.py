@@ -61,7 +61,7 @@ def the_same_order_leads_to_the_same_place(
 
 
 def boards_stay_the_same(game: MiniaturesGame, scenario: str, options: Options, seed: int) -> None:
-    """A board is sent once: nothing in it may change, or tell what only some may know."""
+    """A board is sent once: nothing in it may change, or reveal what only some may know."""
     first: object = None
     for s in samples(game, scenario, options, seed):
         board = game.board(s, "en")

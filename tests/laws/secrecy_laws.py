@@ -1,4 +1,4 @@
-"""The laws of secrets: no seat is shown, told or can guess what it may not know."""
+"""The laws of secrets: no seat is shown, sent or can guess what it may not know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def appearance(game: Game, s: State, seat: int | None) -> tuple[object, ...]:
 
 
 def is_theirs(game: Game, s: State, sight: int, action: Action) -> bool:
-    """Whether an answer is for those to give who have no more than these hands of a seat."""
+    """Whether an answer belongs to people who have only these hands of a seat."""
     if sight < SIGHTS:
         return True
     return game.share_of(s, action) in hands_seen(sight, game.hands(sight % SIGHTS))
@@ -144,7 +144,7 @@ def an_open_game_shows_everybody_the_same(
 
 
 def told_events_hold_no_secret(game: Game, scenario: str, options: Options, seed: int) -> None:
-    """A card that a seat could see neither before nor after is not in what it was told between."""
+    """A card that a seat could see neither before nor after is not in what it was sent between."""
     for s in samples(game, scenario, options, seed):
         after = s.clone()
         after.events = []

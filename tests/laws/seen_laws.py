@@ -26,7 +26,7 @@ AT_ONCE: Final = [name for name in NAMES if name.split("-")[0] not in SECONDS]
 STYLED: Final = [name for name in AT_ONCE if "-" in name][: by_night(4, 1)]
 QUICK: Final = (*(name for name in AT_ONCE if "-" not in name), *STYLED)
 SEARCHING: Final = tuple(SECONDS)[:1]  # with simulations named they are one and the same
-SELDOM: Final = 5  # of the moments, one of so many for those who search
+SELDOM: Final = 5  # of the moments, one of this many for agents that search
 
 # Serial numbers of copies, what all games of a scenario share, and the rules.
 NOT_LOOKED_AT: Final = {"owner", "stamp", "reserve_stamp", "setting", "game"}
@@ -104,7 +104,7 @@ def thinks_alike(game: Game, s: State, twin: State, seat: int, name: str, seed: 
 
 
 def searches_keep_the_laws(game: Game, scenario: str, options: Options, seed: int) -> None:
-    """What holds of every thought, of those who search, at some of the moments."""
+    """What is true of every thought, for agents that search, at some of the moments."""
     for s, seat, twin in list(moments(game, scenario, options, seed))[::SELDOM]:
         for name in SEARCHING:
             before = look(game, s)

@@ -100,7 +100,7 @@ def check(game: Game, s: State, met: Situation, rng: Rng) -> None:
 
 
 def lines_of(tally: Tally, met: Situation) -> list[tuple[str, int]]:
-    """The lines in any order; those with one limit by what they come to together."""
+    """The lines in any order; those with one limit by their total."""
     shared = sum(value for cite, value in tally.lines if cite in met.limited)
     return sorted([line for line in tally.lines if line[0] not in met.limited] + [("", shared)])
 
@@ -113,7 +113,7 @@ def faces_of(throw: object) -> list[tuple[int, ...]]:
 
 
 def check_feeders(game: Game, met: Situation) -> None:
-    """The sums of all who feed a chart come to the number that play used."""
+    """The sums of all units that feed a chart add up to the number that play used."""
     book = game.charts()
     assert book is not None
     feeder = next(one for one in book.charts if one.feeds == met.chart)

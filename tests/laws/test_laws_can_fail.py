@@ -392,7 +392,7 @@ def test_an_answer_that_was_not_proposed_must_be_playable(monkeypatch: pytest.Mo
 
 
 class SaidToBeOpen(Bids):
-    """Bids hides hands, whatever it says."""
+    """Bids hides hands, even if it says otherwise."""
 
     def __init__(self) -> None:
         Game.__init__(

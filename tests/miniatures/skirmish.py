@@ -103,7 +103,7 @@ PITCH: Final = INCH // 4
 
 
 class Brigades(Needs):
-    """Size 1 is a gun, larger ones are bases of foot: in line first, or in a mass."""
+    """Size 1 is a gun, larger ones are bases of infantry: in line first, or in a mass."""
 
     def __init__(self, general: bool = True) -> None:
         super().__init__(2, [Block(2, 2)] if general else [])

@@ -1,4 +1,4 @@
-"""Whatever stands on a table."""
+"""Everything on a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Centimetres and inches: what people write stands for whole hundredths of a millimetre."""
+"""Centimetres and inches: what people write means whole hundredths of a millimetre."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log's losses show every loss: what an army loses is told by an event that weighs."""
+"""The log's losses show every loss: what an army loses is reported by an event with a weight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a battle comes to can be told: prompts, orders, odds, reasons, units, events, luck."""
+"""Everything in a battle has its sentence: prompts, orders, odds, reasons, units, events, luck."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ class MarksOfEach(Watcher):
 
 
 def test_the_marks_of_many_throws_are_those_of_each() -> None:
-    """A game may say marks alone more quickly: they are the marks of its dice all the same."""
+    """A game may give the marks alone more quickly: they are the marks of its dice all the same."""
     record, game = record_named("age", "saalfeld")
     watcher = MarksOfEach(game)
     for _ in play_back(record, game, listen=True, watcher=watcher):

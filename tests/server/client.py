@@ -1,7 +1,7 @@
 """A client as another program would write it: people over HTTP, players over WebSocket.
 
-A Player outlives its connection: it says hello again from the last number it saw, and sends again
-whatever was not answered, under the same id. It insists that updates come each once, in order.
+A Player outlives its connection: it says hello again from the last number it saw, and resends every
+request that was not answered, under the same id. It insists that updates come each once, in order.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ class Player:
 
 
 async def news(players: list[Player], patience: float = PATIENCE) -> None:
-    """Wait until any of them has heard something new."""
+    """Wait until any of them has received something new."""
     waits = [asyncio.ensure_future(player.changed.wait()) for player in players]
     done, waiting = await asyncio.wait(waits, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
     for wait in waiting:

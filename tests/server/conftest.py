@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Clock:
-    """A time of day that stands still but where a test puts it forward."""
+    """A clock that is stopped unless a test moves it forward."""
 
     def __init__(self) -> None:
         self.begun = time.time()

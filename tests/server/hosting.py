@@ -150,7 +150,7 @@ class Person:
 
 
 class Client:
-    """One WebSocket: every message is heard once, in order."""
+    """One WebSocket: every message is received once, in order."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line: Final = line
@@ -190,7 +190,7 @@ class Client:
         return found[-1] if found else await self.until(kind)
 
     async def silent(self, seconds: float, *kinds: str) -> bool:
-        """Whether nothing of these kinds is heard for so long."""
+        """Whether no message of these kinds arrives for so long."""
         try:
             await self.until(*kinds, patience=seconds)
         except TimeoutError:

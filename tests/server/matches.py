@@ -85,7 +85,7 @@ def act(match: Match, text: str, hold: bool = False) -> Told:
 
 
 def release(match: Match) -> Told:
-    """Everybody is told what was held back."""
+    """Everybody is sent what was held back."""
     return {q: match.feed(q).tell() for q in audiences(match.game)}
 
 
@@ -177,14 +177,14 @@ def refolded(match: Match, upto: int | None = None) -> Match:
 
 
 def story(match: Match, audience: Audience, lang: str = "en") -> list[tuple[int, list[Line]]]:
-    """All that an audience was ever told."""
+    """Everything that an audience was ever sent."""
     updates = match.since(audience, 0, lang)
     assert updates is not None
     return [(update.number, update.lines(lang)) for update in updates]
 
 
 def appearance(match: Match, audience: Audience) -> list[object]:
-    """All that an audience may ask for at this moment."""
+    """Everything that an audience may ask at this moment."""
     seen: list[object] = [match.feed(audience).number, match.view(audience)]
     seen += [match.asked_as_seen(audience), match.ended(audience) is None]
     standpoint = match.standpoint(audience)

@@ -17,7 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PATIENCE: Final = 30.0  # seconds of its processor time: beside other work it takes longer to start
-LONGEST: Final = 300.0  # seconds, whatever it does
+LONGEST: Final = 300.0  # seconds, for any work
 COMPUTERS_REFUSED: Final = "grognard_computer_refused_total{"
 QUICK_CLIENTS: Final = (
     "messages=100000/10000 person_requests=100000/10000 address_requests=100000/10000"
@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 def check_computers(figures: str) -> None:
-    """Computers know the rules: in a test none may be refused, though a match would go on."""
+    """Computers know the rules: in a test none may be refused, though a match would continue."""
     refused = [line for line in figures.splitlines() if line.startswith(COMPUTERS_REFUSED)]
     assert not refused, f"computers were refused by the rules: {refused}"
 
@@ -133,7 +133,7 @@ class ServerProcess:
         return ""
 
     def kill(self) -> None:
-        """kill -9 of the whole group, at whatever it is doing."""
+        """kill -9 of the whole group, in the middle of any work."""
         assert self.process is not None
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)

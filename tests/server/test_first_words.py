@@ -1,4 +1,4 @@
-"""Before a server opens it has read all words: nobody waits for those who need one first."""
+"""Before a server opens it has read all words: nobody who needs one first has to wait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects that only refer to each other are found, and those who play hardly wait for it."""
+"""Objects that only refer to each other are found, and players hardly wait for it."""
 
 from __future__ import annotations
 

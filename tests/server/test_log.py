@@ -1,4 +1,4 @@
-"""The log is JSON, one line each, and tells no secrets."""
+"""The log is JSON, one line each, and contains no secrets."""
 
 from __future__ import annotations
 

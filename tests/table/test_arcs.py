@@ -107,7 +107,7 @@ def test_on_the_line_through_the_front_is_ahead() -> None:
 
 
 def sectors_of(drawing: str, *, by_corners: bool) -> None:
-    """Each small letter stands where the sector of that name is; `=` is the unit, facing north."""
+    """Each lower-case letter is where the sector of that name is; `=` is the unit, facing north."""
     drawn = sketch(drawing)
     unit = drawn.shape("=")
     front = Pose((unit.west + unit.east) // 2, unit.north, 0)

@@ -25,7 +25,7 @@ Encounter = tuple[Pose, tuple[int, int], Footprint]
 
 @st.composite
 def encounters(draw: st.DrawFn) -> Encounter:
-    """A mover, its size, and someone somewhere before it whom it does not overlap."""
+    """A mover, its size, and a body somewhere ahead that it does not overlap."""
     pose, size, other = draw(poses), draw(sizes), draw(sizes)
     ahead, aside = draw(st.integers(0, 40_000)), draw(st.integers(-20_000, 20_000))
     turn = draw(st.one_of(st.integers(0, TURN - 1), st.sampled_from(range(0, TURN, 4_500))))

@@ -8,7 +8,7 @@ import pytest
 
 from tools.charges import main
 
-FIGURES = r"a game (\d+\.\d\d) charges, (\d+\.\d\d) come home"
+FIGURES = r"a game (\d+\.\d\d) charges, (\d+\.\d\d) make contact"
 
 
 def test_each_agent_has_its_own_charges_from_both_seats(capsys: pytest.CaptureFixture[str]) -> None:

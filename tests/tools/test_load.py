@@ -30,7 +30,7 @@ def test_milliseconds_are_the_median_and_the_last_hundredth() -> None:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("what", some_by_day(MEASURES, 1))
-@pytest.mark.timeout(method="thread")  # its loop hears no signal
+@pytest.mark.timeout(method="thread")  # its loop receives no signal
 def test_every_measure_runs_and_reports(what: str) -> None:
     arguments = [what, "--games", "4", "--seconds", "1", "--pace", "10", "--game", "bids"]
     arguments += ["--minutes", "0.05", "--actions", "5"]

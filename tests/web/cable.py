@@ -12,7 +12,7 @@ CHUNK: Final = 65536
 
 
 class Cable:
-    """Passes every byte on. `deaf`: what the server says no longer arrives, what it hears does."""
+    """Passes every byte on. `deaf`: what the server says is lost, what it receives is not."""
 
     def __init__(self, port: int) -> None:
         self.to: Final = port

@@ -28,7 +28,7 @@ BATTALIONS: Final = range(1, 7)
 BRITISH: Final = [f"b{k} 36 drilled, {STAFF}: {k}th Foot" for k in BATTALIONS]
 FRENCH: Final = [f"f{k} 32 drilled, {STAFF}, column: {k}e de ligne" for k in BATTALIONS]
 
-# Of a game of brigades: 23 of foot, 4 of horse and 3 batteries a side, in four divisions.
+# Of a game of brigades: 23 of infantry, 4 of cavalry and 3 batteries a side, in four divisions.
 BRIGADES: Final = [
     *(f"{{}}{k} infantry regular 7, skirmishers 1: Brigade {k}" for k in range(1, 24)),
     *(f"{{}}{k} light-cavalry regular 4: Horse {k}" for k in range(24, 28)),
@@ -36,7 +36,7 @@ BRIGADES: Final = [
 ]
 
 
-# Of single figures: 14 battalions, 4 regiments of horse and 2 batteries a side.
+# Of single figures: 14 battalions, 4 regiments of cavalry and 2 batteries a side.
 SINGLE: Final = [
     "general, corps-general: General",
     *(f"brigadier: Brigadier {k}" for k in range(1, 5)),
@@ -107,7 +107,7 @@ TABLES: Final = (
     ),
 )
 
-# Only frames in which something was drawn count: one who does nothing is not kept waiting.
+# Only frames in which something was drawn count: an idle page is not kept waiting.
 RECORD: Final = """
 () => {
   window.frames_ = [];

@@ -1,6 +1,6 @@
-"""How one touches the page: the mouse, a finger, keys alone; and one who sits at a table by it.
+"""How a page is used: with the mouse, a finger, or keys alone; and a player who uses it like this.
 
-A page that does not move for a while is stuck, and he says so.
+A page that does not move for a while is stuck, and the player says so.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def middle(found: Locator) -> tuple[float, float]:
 
 
 def on_ground(found: Locator) -> Locator | None:
-    """The ground that a battalion covers: there it is touched, whatever is drawn over it."""
+    """The ground that a battalion covers: there it is touched, under anything drawn over it."""
     ground = found.locator("rect.hit")
     return ground if ground.count() else None
 

@@ -120,7 +120,7 @@ class Player(Sitter):
         assert verb, f"there is no order to be found: {sight}"
 
     def lanes(self, sight: Sight) -> list[str]:
-        """A phone shows one lane at a time; its tabs tell where something may be done."""
+        """A phone shows one lane at a time; its tabs show where something may be done."""
         return (
             sorted(sight["lit"], key=lambda lane: lane != sight["lane"]) if sight["lane"] else [""]
         )

@@ -19,7 +19,7 @@ class Scene:
     order: str
     battle: str = "waterloo"
     owner: int = FRENCH
-    active: int | None = None  # whose turn it is; the owner's unless told
+    active: int | None = None  # whose turn it is; the owner's by default
     phase: str = "combat"
     first: tuple[str, ...] = ()
     at: dict[str, Any] = field(default_factory=dict)

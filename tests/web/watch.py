@@ -53,7 +53,7 @@ def is_refusal(message: ConsoleMessage) -> bool:
 
 
 class Wire:
-    """Every frame of every WebSocket: `sent` and `heard` in order, `text` as it was heard."""
+    """Every frame of every WebSocket: `sent` and `heard` in order, `text` as it was received."""
 
     def __init__(self) -> None:
         self.sent: Final[list[Message]] = []
@@ -75,11 +75,11 @@ class Wire:
         self.heard.append(json.loads(text))
 
     def of(self, kind: str) -> list[Message]:
-        """The messages heard of a kind."""
+        """The messages received of a kind."""
         return [message for message in self.heard if message["type"] == kind]
 
     def last(self, page: Page, kind: str) -> Message:
-        """The newest message of a kind, once one has been heard: the page draws before we hear."""
+        """The newest message of a kind, once there is one: the page draws before we read."""
         wait_until(page, lambda: bool(self.of(kind)), lambda: f"that {kind} is heard")
         return self.of(kind)[-1]
 

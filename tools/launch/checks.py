@@ -63,7 +63,7 @@ def start(step: Step) -> Beside:
 
 
 class Checks:
-    """Stops at the first step that fails; tells at the end what was done, and how long it took.
+    """Stops at the first step that fails; reports at the end what was done, and how long it took.
 
     `limit` is how long all of it may take, in seconds; `begun` when it began.
     """
@@ -81,7 +81,7 @@ class Checks:
         self.note(title, code, time.time() - begun)
 
     def begin(self, step: Step) -> None:
-        """A step that runs beside whatever comes, until `together` waits for it."""
+        """A step that runs beside the following ones, until `together` waits for it."""
         self.running.append(start(step))
 
     def together(self, steps: Sequence[Step] = ()) -> None:

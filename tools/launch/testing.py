@@ -91,7 +91,7 @@ def test_and_tidy(checks: Checks, nightly: bool) -> int:
         prepare(checks)
         return test_everything(checks, nightly)
     finally:
-        checks.stop()  # whatever ended the run: a failure, or Ctrl-C
+        checks.stop()  # after any end of the run: a failure, or Ctrl-C
 
 
 def prepare(checks: Checks) -> None:

@@ -87,7 +87,7 @@ class Chosen:
 
 
 def allow_computing(usual: float) -> None:
-    """From now on so long, whatever else the machine is doing; then the process is ended."""
+    """From this moment, for any load of the machine; then the process is ended."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     until = int(used.ru_utime + used.ru_stime + PATIENCE + TIMES * usual)
     resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
@@ -109,7 +109,7 @@ class Trial:
                 os._exit(noticed)
 
     def verdict(self) -> str:
-        """What became of it; empty while the tests go on."""
+        """What happened to it; empty while the tests are running."""
         done, status = os.waitpid(self.child, os.WNOHANG)
         return what_became(status) if done else ""
 

@@ -20,7 +20,7 @@ ACT: Final = {"type": "act", "id": "0123456789-1", "seen": 17, "action": "move 0
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """An ASGI application that sends back what it hears, and nothing else."""
+    """An ASGI application that sends back what it receives, and nothing else."""
     if scope["type"] != "websocket":
         return
     while True:

@@ -3,8 +3,8 @@
     ./run tool kill [--times 200] [--database sqlite|postgresql|both] [--seed 1]
 
 After each kill every acknowledged action must be in the journal, in order, and nothing else but
-what was under way; then the server is started again and the same games go on. Finished games must
-verify, dice and all. PostgreSQL is started for the purpose and thrown away.
+what was under way; then the server is started again and the same games continue. Finished games
+must verify, dice and all. PostgreSQL is started for the purpose and thrown away.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""How long records that go back and forth take to load, and what others notice meanwhile.
+"""How long records with many undos take to load, and what others notice meanwhile.
 
     ./run tool long_records [--game eagles] [--lines 1000 10000 20000] [--json]
 
-Each record is made to be hard: two acts and back, back to the first line and forth again. It is
-read and verified in this process, then brought to a real server, where somebody sits down at it.
-While that goes on a heart beats in the server's own loop: the most work between two beats is what
-everybody else would have waited. All times are of the processor, so that a busy machine does not
-show. Twice the lines may take twice the time, and no more.
+Each record is made to be hard: two acts and an undo, back to the first line and forward again. It
+is read and verified in this process, then brought to a real server, where somebody joins it.
+Meanwhile the server's own loop sends a regular signal: the most work between two signals is what
+everybody else would have waited. All times are processor times, so that a busy machine makes no
+difference. Twice the lines may take twice the time, and no more.
 """
 
 from __future__ import annotations

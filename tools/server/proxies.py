@@ -213,7 +213,7 @@ async def check_play(site: Site) -> str:
 
 
 async def check_addresses(site: Site) -> str:
-    """The visitor's address is the real one, whatever they claim: limits hold for each."""
+    """The visitor's address is the real one, even if they claim another: limits apply to each."""
     codes = []
     async with browser(site, "127.0.0.2") as http:
         for number in range(MOST_GUESTS + 1):

@@ -2,7 +2,7 @@
 
     ./run tool timing [--pairs 2000] [--modes live correspondence computer] [--laps FILE] [--json]
 
-Two battles look alike to the one who acts: in one the enemy is asked in secret about the act, in
+Two battles look alike to the player who acts: in one the enemy is asked in secret about the act, in
 the other nobody is. Both are set up on a real server, the same act is made in each, in random
 order, and the time from sending it to each message that answers it is compared, pair by pair. On a
 busy machine more pairs are needed for the same certainty; nothing else should run beside it. It may

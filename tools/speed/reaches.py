@@ -1,12 +1,12 @@
-"""How long it takes to work out everywhere that a unit may go, in random battles.
+"""How long it takes to find everywhere that a unit may go, in random battles.
 
     ./run tool reaches [--scenario saalfeld] [--count 200] [--seed 1]
 
 Every unit of L'Âge des Aigles that is asked where to go has the verdict and cost of every place
-worked out, in whole degrees and twentieths of an inch. A browser that drags it waits for that.
-March columns are told apart too: where others are near, every base of them has to be looked at.
+computed, in whole degrees and twentieths of an inch. A browser that drags it waits for that.
+March columns are listed separately too: where others are near, each of their bases is checked.
 The first reach of a moment is cold: it also makes the field of all bodies. What a browser waits for
-afterwards, as the same unit is turned or goes on, is warm; that is what the limit is about.
+afterwards, as the same unit is turned or moves on, is warm; that is what the limit is about.
 """
 
 from __future__ import annotations

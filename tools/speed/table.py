@@ -173,7 +173,7 @@ def try_moves(count: int, seed: int) -> int:
 
 
 class Battlefield:
-    """A table with 20 pieces of terrain, and 12 battalions besides the two in question."""
+    """A table with 20 pieces of terrain, and 12 battalions in addition to the two in question."""
 
     def __init__(self, rng: random.Random) -> None:
         areas = [piece(rng, i) for i in range(20)]

@@ -30,7 +30,7 @@ class Staff(Agent):
 
     As an agent it gives the first of its proposals. A search may ask it about any seat in any state
     of its own making. While it thinks for a `part` of a seat, only answers of that part count.
-    `daring` is 0 as usual, up to 1 for a bold one, down to -1 for a careful one.
+    `daring` is 0 as usual, up to 1 for a bold player, down to -1 for a careful one.
     """
 
     part: Part | None = None
@@ -40,7 +40,7 @@ class Staff(Agent):
         """Legal answers to a pending question, the best first; at least one.
 
         The state is one that the seat asked could be in. What that seat cannot see of it must not
-        count: it would be a guess taken for a fact.
+        count: that would treat a guess as a fact.
         """
         raise NotImplementedError
 
@@ -61,7 +61,7 @@ class Staff(Agent):
 class Seated:
     """A seat at a table with an agent in it: the table's side of the two.
 
-    It is told the true state, shows the agent what the seat sees of it, and brings the answer back.
+    It gets the true state, shows the agent what the seat sees of it, and brings the answer back.
     """
 
     def __init__(self, agent: Agent, seed: int) -> None:

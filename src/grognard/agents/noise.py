@@ -38,7 +38,7 @@ class Noisy(Staff):
 
 
 class Conscript(Noisy):
-    """One who knows the rules, judges roughly, and lets every secret moment go by."""
+    """A player who knows the rules, judges roughly, and ignores every question asked in secret."""
 
     def proposals(self, s: State, decision: Decision) -> list[Proposal]:
         found = super().proposals(s, decision)

@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 CONSCRIPT: Final = "conscript"
 SOLDIER: Final = "soldier"
-# The levels that search, and the seconds each takes for a decision when nobody names a budget.
+# The levels that search, and the seconds each takes for a decision when no budget is named.
 SECONDS: Final = {"veteran": 0.3, "grognard": 1.0, "marshal": 3.0}
 LEVELS: Final = (CONSCRIPT, SOLDIER, *SECONDS)
 BOLD: Final = "bold"
@@ -35,13 +35,16 @@ USUAL_TURNS: Final = 1
 
 
 def staff_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
-    """The player that the package of a game's agents offers; one at random without it."""
+    """The player that a game's package of agents offers; a random one without it."""
     player: Callable[[int], Staff] = getattr(part(HOME, key), "Player", Chance)
     return player if daring == 0.0 else Styled(player, daring)
 
 
 def aide_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
-    """Who plays the lines of a search: the player of a game, or a quicker one that it offers."""
+    """Which staff plays the lines of a search:
+
+    the player of a game, or a quicker one that it offers.
+    """
     aide: Callable[[int], Staff] | None = getattr(part(HOME, key), "Aide", None)
     if aide is None:
         return staff_of(key, daring)
@@ -49,7 +52,7 @@ def aide_of(key: str, daring: float = 0.0) -> Callable[[int], Staff]:
 
 
 class Styled:
-    """Makes players of a game who are more or less daring than it is usual."""
+    """Makes players of a game that are more or less daring than usual."""
 
     def __init__(self, player: Callable[[int], Staff], daring: float) -> None:
         self.player: Final = player
@@ -68,7 +71,7 @@ def has_styles(key: str) -> bool:
 
 
 def grain_of(key: str) -> float:
-    """A difference between scores of the player of a game that means little."""
+    """A smaller difference between scores of the player of a game means little."""
     grain: float = getattr(part(HOME, key), "GRAIN", USUAL_GRAIN)
     return grain
 
@@ -80,7 +83,7 @@ def turns_of(key: str) -> int:
 
 
 class Sensible(Agent):
-    """The sensible player of each game; random in a game that has none."""
+    """The sensible player of each game; a random one in a game that has none."""
 
     def __init__(self, seed: int, daring: float = 0.0) -> None:
         self.seed: Final = seed
@@ -110,9 +113,10 @@ class Recruit(Sensible):
 
 
 class Thinker(Agent):
-    """One who compares whole turns before it answers.
+    """A player that compares whole turns before it answers.
 
-    Every question is thought of for itself: the same seed, view and simulations give the same.
+    Every question is considered on its own: the same seed, view and simulations give the same
+    answer.
     """
 
     def __init__(self, seed: int, seconds: float, daring: float = 0.0) -> None:
@@ -148,7 +152,7 @@ def make(name: str, seed: int) -> Agent:
 
 
 def budget_within(name: str, seconds: float | None) -> Budget:
-    """What is usual for an agent, or less where there is less time."""
+    """The usual budget of an agent, or less where there is less time."""
     usual = SECONDS.get(name.partition("-")[0])
     if usual is None or seconds is None:
         return AT_ONCE

@@ -1,4 +1,4 @@
-"""What goes into an agent besides what it sees, and what comes out of it."""
+"""What an agent is given besides what it sees, and what it returns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ SEVERAL: Final = 8  # proposals worth keeping
 
 
 class Budget:
-    """How long to think: so many simulations, or, where none are named, so many seconds.
+    """How long to think: so many simulations or, where none are named, so many seconds.
 
-    With simulations named no clock is looked at, and the same seed finds the same. Without either
-    an agent takes what is usual for it: a level its seconds, a staff what it thinks of first.
+    With simulations named the clock is ignored, and the same seed gives the same answer. Without
+    either an agent takes its usual budget: a level its seconds, a staff its first thought.
     """
 
     def __init__(self, sims: int = 0, seconds: float = 0.0) -> None:
@@ -34,10 +34,10 @@ class Proposal:
 
 
 class Thought:
-    """What an agent answers, and why: the answers it weighed, the best first, which is `action`.
+    """What an agent answers, and why: the answers it considered, the best first, which is `action`.
 
-    `win` is the chance to win that it found by so many simulations, and `error` the standard error
-    of that; both are None where nothing was measured.
+    `win` is the chance to win that it found with so many simulations, and `error` its standard
+    error; both are None where nothing was measured.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ def by_lot(proposals: list[Proposal], rng: Rng) -> list[Proposal]:
 
 
 def at_random(actions: list[Action], rng: Rng) -> list[Proposal]:
-    """Actions of which nobody knows which is better."""
+    """Actions where nobody knows which is better."""
     return by_lot(ranked(actions, [0.0] * len(actions)), rng)
 
 

@@ -1,1 +1,1 @@
-"""Was it luck or play? A battle that is over, looked at with an evaluation and a search."""
+"""Was it luck or play? A finished battle, examined with an evaluation and a search."""

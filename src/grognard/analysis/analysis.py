@@ -19,7 +19,7 @@ from .mistakes import Effort, Mistake, Review, WeakTurn
 from .trials import Trials
 from .values import Evaluates, Values, gain_of, seen_by
 
-GREAT: Final = 0.05  # a throw that changed so much is worth a place in the story
+GREAT: Final = 0.05  # a throw that changed this much is worth a place in the story
 USUAL: Final = Effort()
 MOST: Final = 5  # of throws and of mistakes, in the story
 
@@ -30,8 +30,8 @@ Progress = Callable[[int, int], None]
 class Setting:
     """What an analysis depends on besides the record; without an `agent` the staff proposes.
 
-    Without an `effort` nobody looks for mistakes. With `seconds` of processor time the answers
-    that seem worst are looked at first, as many as there is time for.
+    Without an `effort` nobody looks for mistakes. With `seconds` of processor time the answers that
+    seem worst are examined first, as many as there is time for.
     """
 
     seed: int = 0
@@ -53,7 +53,7 @@ class Part:
 class Analysis:
     """Values and gains are those of the first seat; `winner` is None for a draw.
 
-    `looked_at` answers were weighed against others; None where nobody looked for mistakes.
+    `looked_at` answers were weighed against others; None where mistakes were not looked for.
     """
 
     winner: int | None
@@ -80,7 +80,7 @@ class Analysis:
         return gain_of(seat, self.sum_of(LUCK))
 
     def luck_of(self, seat: int, thrower: int | None) -> float:
-        """The part of it that came from the throws of one side, or of nobody."""
+        """The part of it that came from the throws of one side, or of neither."""
         own = [one.gain for one in self.throws if one.seat == thrower]
         return gain_of(seat, sum(own))
 
@@ -90,7 +90,7 @@ class Analysis:
         return gain_of(seat, sum(own))
 
     def given_up(self, seat: int) -> float:
-        """What a last word at the table did to a seat's chance."""
+        """What an ending outside the rules did to a seat's chance."""
         return gain_of(seat, self.sum_of(WORD))
 
     def without_luck(self, seat: int) -> float:
@@ -119,9 +119,9 @@ def analyse(
     lang: str,
     progress: Progress = lambda done, all: None,
 ) -> Analysis:
-    """Look at a whole battle; raises BadNotation, and BadData for one that is not over.
+    """Examine a whole battle; raises BadNotation, and BadData for one that is not over.
 
-    `progress` is told how much of how much is done.
+    `progress` is called with how much is done, of how much.
     """
     if not record.ending:
         raise BadData("record", "ending", "a battle is analysed when it is over")
@@ -160,7 +160,7 @@ def means_of(
 
 
 def reviewed(review: Review, course: Course, seconds: float, progress: Progress) -> int:
-    """Look for mistakes, as long as there is time; the answer is how many choices were weighed."""
+    """Look for mistakes, as long as there is time; returns how many choices were examined."""
     choices, end = course.choices, math.inf
     if seconds:
         choices = sorted(choices, key=lambda choice: choice.gain)

@@ -1,7 +1,8 @@
-"""The course of a battle: every change of its value, and what made it: a throw, a choice, a word.
+"""The course of a battle: every change of its value, and its cause: a throw, a choice, an ending
+outside the rules.
 
-A throw is worth the mean of what may come of it. So what dice change is luck and nothing else, what
-an answer changes is play, and all changes together lead from the first value to the last.
+A throw is worth the mean of its outcomes. So changes by dice are luck and nothing else, changes by
+answers are play, and all changes together lead from the first value to the last.
 """
 
 from __future__ import annotations
@@ -23,14 +24,15 @@ from .values import Values, gain_of, result
 
 LUCK: Final = "luck"
 PLAY: Final = "play"
-WORD: Final = "word"  # a last word at the table: somebody gave up, or both agreed
+WORD: Final = "word"  # an ending outside the rules: a side resigned, or both agreed on a draw
 
 
 @dataclass(slots=True)
 class Change:
     """One change of the first seat's chance to win, by the line of the record that made it.
 
-    `seat` is who threw or chose; None where both or nobody did. `told` is what came of it.
+    `seat` is the one that threw or chose; None where both or neither did. `told` are the events
+    that followed.
     """
 
     line: int
@@ -50,7 +52,7 @@ class Change:
 
 
 class Asked(NamedTuple):
-    """Who is asked, and the state with the question."""
+    """Which seat is asked, and the state with the question."""
 
     seat: int
     state: State
@@ -58,7 +60,10 @@ class Asked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A question as it was answered: who was asked, in which state, and what the answer changed."""
+    """A question as it was answered:
+
+    which seat was asked, in which state, and what the answer changed.
+    """
 
     seat: int
     state: State
@@ -100,9 +105,7 @@ class Follower(Bookkeeper):
         self.values: Final = values
         self.changes: Final[list[Change]] = []
         self.value = 0.0
-        self.cause: Change | None = (
-            None  # what is under way: it has begun, and nobody knows its end
-        )
+        self.cause: Change | None = None  # a throw in progress: its outcome is not known yet
 
     def begin(self, s: State) -> float:
         self.value = self.values.of(s)
@@ -124,7 +127,7 @@ class Follower(Bookkeeper):
         return Change(self.line, turn, key, kind, seat, self.value, self.value, text, exact=exact)
 
     def arrive(self, s: State) -> None:
-        """The state waits: what was under way has led to its value."""
+        """The state waits: what was in progress has led to its value."""
         value = self.values.of(s, len(self.changes) + 1)
         self.listen_to(s)
         if self.cause is not None:
@@ -139,7 +142,7 @@ class Follower(Bookkeeper):
             self.listen(s, event, self.game.loss(s, event) is not None)
 
     def ends_with(self, verdict: Verdict | None, s: State) -> None:
-        """A last word at the table changes the value to the result."""
+        """An ending outside the rules changes the value to the result."""
         if verdict is not None and self.game.verdict(s) is None:
             said = self.change(s, WORD, None, verdict.cite, True)
             self.value = said.after = result(verdict.winner)
@@ -181,7 +184,9 @@ def course_of(record: Record, game: Game, values: Values, lang: str) -> Iterator
 
 
 def begin_choice(game: Game, follower: Follower, s: State, said: str) -> Asked | None:
-    """The question that a line answers which counts, and what was said, before anything changes."""
+    """The question that a line of the record answers, and the command of a table line, before
+    anything changes.
+    """
     if follower.line not in follower.standing or is_table_line(said):
         return None
     seat, text = spoken(game, s, said)

@@ -22,7 +22,7 @@ class Hint:
     """An answer worth giving: `win` is its chance, measured, with its standard error.
 
     One that is `equal` is not clearly worse than the first. `reason` says what the first reaches
-    that the next does not, or what another lacks; it is empty where nothing is sure.
+    that the next does not, or what another lacks; it is empty where nothing is clear.
     """
 
     text: str
@@ -34,7 +34,7 @@ class Hint:
 
 
 def hints(seen: Seen, budget: Budget, seed: int, lang: str) -> list[Hint]:
-    """The best few answers, the best first; the same simulations and seed find the same."""
+    """The best few answers, the best first; the same simulations and seed give the same result."""
     found = weigh(search_of(seen, seed), budget)
     first = found[0]
     told = Reasons(seen, evaluation_of(seen.game), lang)
@@ -52,7 +52,7 @@ def hints(seen: Seen, budget: Budget, seed: int, lang: str) -> list[Hint]:
 
 
 class Reasons:
-    """Sentences in the game's terms. Each names what was taken away when the chance fell."""
+    """Sentences in the game's terms. Each names what was removed when the chance fell."""
 
     def __init__(self, seen: Seen, evaluation: Evaluation, lang: str) -> None:
         self.seen: Final = seen

@@ -1,10 +1,10 @@
 """Mistakes: answers and turns that gave away more than chance explains.
 
-An answer is weighed against others in states that its seat could have been in when it chose. It
-counts as a mistake only where the difference is beyond two standard errors and 5 %, in trials that
-had no part in choosing what to compare it with. Acts of one turn often replace each other, so
-turns are judged as well: what a side gave away in one, without any dice, against what the game's
-own player gives away in the same turn.
+An answer is compared with others in states that its seat could have been in when it chose. It
+counts as a mistake only where the difference is beyond two standard errors and 5 %, in trials other
+than those that chose what to compare it with. Acts of one turn often replace each other, so turns
+are judged as well: what a side gave away in one, without any dice, against what the game's own
+player gives away in the same turn.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .values import gain_of
 
 LEAST: Final = 0.05
 ERRORS: Final = 2.0
-SUSPECT: Final = 0.025  # half of what counts is worth more trials
+SUSPECT: Final = 0.025  # half of what counts deserves more trials
 
 
 class Effort(NamedTuple):
@@ -143,7 +143,7 @@ class Review:
     def more_than_usual(self, first: Choice, lost: float) -> Estimate:
         """What was given away beyond what the game's own player gives away in that turn.
 
-        The error is that of a single turn, for only one was played.
+        The error is that of a single turn, since only one was played.
         """
         usual = [self.given_away(first, number) for number in range(self.effort.turns)]
         found = estimate(usual)

@@ -45,7 +45,7 @@ def estimate(found: list[float]) -> Estimate:
 
 
 class Trials:
-    """Lines of play of one game; the same seed finds the same."""
+    """Lines of play of one game; the same seed gives the same lines."""
 
     def __init__(self, values: Values, make_staff: MakeStaff, seed: int = 0) -> None:
         self.values: Final = values

@@ -1,7 +1,7 @@
 """What a position is worth: the chance of the first seat to win, from every wait of a game.
 
-After the end the true state is the right one to value: nobody decides by it any more, and luck is
-what the dice did to the battle as it was, not to a guess of it.
+After the end the true state is the right one to value: no decision depends on it any more, and luck
+is what the dice did to the battle as it was, not to a guess of it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Evaluates(Protocol):
 
 
 class Values:
-    """The worth of states of one game; the same seed finds the same."""
+    """The worth of states of one game; the same seed gives the same values."""
 
     def __init__(self, game: Game, evaluation: Evaluates, seed: int = 0) -> None:
         self.game: Final = game
@@ -38,7 +38,7 @@ class Values:
         self.exact = True  # whether the last value of a throw was its exact mean
 
     def of(self, s: State, number: int = 0) -> float:
-        """The chance of the first seat; of a throw the mean over what may come of it.
+        """The chance of the first seat; for a throw the mean over its outcomes.
 
         `number` names the throw, so that samples of several are independent.
         """
@@ -55,7 +55,7 @@ class Values:
         return self.settled(s)
 
     def settled(self, s: State) -> float:
-        """Of a state in which nothing is thrown: its result, or what it is held to be worth."""
+        """For a state in which nothing is thrown: its result, or its estimated worth."""
         verdict = self.game.verdict(s)
         if verdict is not None:
             return result(verdict.winner)

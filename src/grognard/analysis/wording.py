@@ -17,7 +17,7 @@ from .values import gain_of
 
 lexicon: Final = Lexicon(Path(__file__).resolve().parent / "words")
 
-EVEN: Final = 0.05  # less luck than that decided nothing
+EVEN: Final = 0.05  # less luck than this decided nothing
 HALF: Final = 0.5
 Kind = Literal["throw", "mistake", "turn"]
 THROW: Final = "throw"
@@ -29,7 +29,8 @@ TURN: Final = "turn"
 class Point:
     """A turning point: a throw, a mistake or a whole turn; `gain` is the reader's.
 
-    `mine` says that it was a mistake of the reader, or of the first side where nobody reads.
+    `mine` says that it was a mistake of the reader, or of the first side where the report is for
+    everybody.
     """
 
     kind: Kind
@@ -86,7 +87,7 @@ class Words:
         return self.say(key, side=self.name(lucky), points=percent(abs(luck)))
 
     def of_play(self) -> str:
-        """What would have come of the same play with even luck."""
+        """What the same play would have led to with even luck."""
         winner = self.analysis.winner
         judged = self.seat if winner is None else winner
         chance = self.analysis.without_luck(judged)

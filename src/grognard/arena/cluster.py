@@ -1,6 +1,6 @@
 """The same games on the machines of a Ray cluster: an optional extra, `grognard[cluster]`.
 
-Every machine needs the same Grognard; one with other rules refuses to play.
+Every machine needs the same Grognard; a machine with other rules refuses to play.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from .wording import bad_data
 
 LOCAL: Final = "local"  # a cluster of this machine alone, started for the run
 OTHER_RULES: Final = "other rules"
-AT_ONCE: Final = 2  # games in hand for every processor of the cluster
+AT_ONCE: Final = 2  # games queued for every processor of the cluster
 
 
 def play_on_cluster(
     question: Question, bouts: Sequence[Bout], address: str, workers: int | None = None
 ) -> Generator[Played, None, None]:
-    """Every game, in the order in which they end; a machine that is lost is replaced by Ray."""
+    """Every game, in the order in which they end; Ray replaces a machine that is lost."""
     ray = started(address, workers)
     try:
         yield from spread(ray, question, bouts)
@@ -45,7 +45,7 @@ def started(address: str, workers: int | None) -> Any:
 
 
 def spread(ray: Any, question: Question, bouts: Sequence[Bout]) -> Generator[Played, None, None]:
-    """Keep every processor busy, and no more games on the way than that takes."""
+    """Keep every processor busy, with no more games queued than that takes."""
     task = ray.remote(max_retries=TRIES)(attempt_there)
     most = AT_ONCE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     left, waiting = iter(bouts), []

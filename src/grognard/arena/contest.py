@@ -1,8 +1,8 @@
 """What is asked: which agents meet, where, and in which games that is played out.
 
 Two games of the same deal with the seats exchanged are a pair: luck that favours a seat favours
-each agent once. All games follow from the question alone, so a run that was cut short knows what
-is missing.
+each agent once. All games follow from the question alone, so an interrupted run knows which games
+are missing.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def shortened(value: str, most: int = 24) -> str:
 
 @dataclass(frozen=True)
 class Bout:
-    """One game: where, which deal, and who has which seat.
+    """One game: where, which deal, and which contestant has which seat.
 
     In a bout that is `swapped` the first agent has the second seat.
     """
@@ -116,10 +116,10 @@ class Bout:
 
 @dataclass(frozen=True)
 class Question:
-    """Everything a run depends on but how many deals are played.
+    """Everything a run depends on except how many deals are played.
 
     `side` is the only seat that the first agent has; None gives it each in turn. `rules` is a
-    fingerprint of the sources and data that the games are played by.
+    fingerprint of the sources and data that the games use.
     """
 
     game: str

@@ -1,6 +1,6 @@
 """Processes that play games, and the games they are playing.
 
-A process that dies is replaced and its games are handed out again. A game at which several die in
+A process that dies is replaced and its games are given to another. A game at which several die in
 turn is given up with an error that names it.
 """
 
@@ -19,7 +19,7 @@ from .contest import Bout, Question
 from .playing import Played, play
 from .wording import bad_data
 
-AT_ONCE: Final = 2  # games in a process's hands: the next one waits there already
+AT_ONCE: Final = 2  # games in a process's queue: the next one is there already
 TRIES: Final = 3
 
 
@@ -30,14 +30,14 @@ def processors() -> int:
 
 
 def idle_processors() -> int:
-    """How many of them nobody uses just now, one at least."""
+    """How many of them are idle just now, at least one."""
     count = processors()
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return max(1, min(count, round(count - load)))
 
 
 class Done(Protocol):
-    """What is kept of a game; whatever else it is, it says which game that was."""
+    """What is kept of a game; in any case it says which game that was."""
 
     @property
     def bout(self) -> Bout: ...
@@ -57,7 +57,7 @@ def play_all(
 def carry_out_all(
     task: Work[Kept], question: Question, bouts: Sequence[Bout], workers: int
 ) -> Generator[Kept, None, None]:
-    """The same for anything that is to be done with games."""
+    """The same for any other work on games."""
     if workers == 1:
         yield from (task(question, bout) for bout in bouts)
         return
@@ -86,7 +86,7 @@ class Hand:
         try:
             self.wire.send(bout)
         except OSError:
-            return  # it has died; that is noticed when its answer is waited for
+            return  # it has died; this is noticed when its answer is awaited
 
     def end(self) -> None:
         self.process.kill()
@@ -123,7 +123,7 @@ class Crew(Generic[Kept]):
             hand.give(self.left.popleft())
 
     def hear(self, hand: Hand) -> Kept | None:
-        """What a process has to say: a game, or by its silence that it is dead."""
+        """The next message of a process: a game or, by a closed pipe, its death."""
         try:
             said = hand.wire.recv()
         except (EOFError, OSError):
@@ -137,7 +137,7 @@ class Crew(Generic[Kept]):
         return kept
 
     def replace(self, dead: Hand) -> None:
-        """The games it had are played by others, the one it died at first."""
+        """The games it had are played by others, the one it died in first."""
         self.hands.remove(dead)
         dead.end()
         self.deaths[dead.doing[0]] += 1
@@ -153,7 +153,7 @@ class Crew(Generic[Kept]):
 
 
 def work(wire: Connection, question: Question, task: Work[Any]) -> None:
-    """What a process does until its wire is closed; Ctrl-C is for the one that counts."""
+    """What a process does until its pipe is closed; Ctrl-C is for the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -167,6 +167,6 @@ def attempt(question: Question, bout: Bout, task: Work[Kept]) -> Kept | str:
     """What is kept of a game, or what went wrong in it, as text."""
     try:
         return task(question, bout)
-    except Exception as error:  # whatever it is must reach the one that counts
+    except Exception as error:  # any failure must reach the main process
         where = traceback.extract_tb(error.__traceback__)[-1]
         return f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"

@@ -1,4 +1,4 @@
-"""A run as one page that needs nothing else: tables, plots, and what it comes to."""
+"""A run as one self-contained page: tables, plots, and conclusions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def cell(tag: str, words: str, is_figure: bool) -> str:
     return f"<{tag}{kind}>{escape(words)}</{tag}>"
 
 
-# Plots, by the title of the table that they stand over
+# Plots, by the title of the table that they are placed above
 
 
 def plots(summary: Summary, names: Names) -> dict[str, list[str]]:

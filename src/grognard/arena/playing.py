@@ -1,4 +1,4 @@
-"""One game of the arena from its first question to its verdict, and what is kept of it."""
+"""One game of the arena from its first question to its result, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from grognard.kernel.umpire import settle, submit
 
 from .contest import Bout, Contestant, Question
 
-OTHER: Final = 1_000_000  # seeds of the second agent are as many higher
+OTHER: Final = 1_000_000  # seeds of the second agent are this much higher
 FIRST_TURN: Final = 1
 
 
@@ -37,7 +37,7 @@ class SideOf:
 class Taken:
     """What a piece lost in a game: how often, how much of its side's strength, and its fate.
 
-    `fate` is empty where it was only hurt.
+    `fate` is empty where it was only damaged.
     """
 
     seat: int
@@ -68,7 +68,7 @@ class Played:
 
 
 def play(question: Question, bout: Bout) -> Played:
-    """One game; every answer is judged by the true state."""
+    """One game; every answer is checked against the true state."""
     game, setting = find_game(question.game), question.settings[bout.setting]
     s = game.setup(setting.battle, setting.options_of(bout.deal))
     table = Table(game, s, seats_of(question, bout), bout)
@@ -94,7 +94,7 @@ def seats_of(question: Question, bout: Bout) -> list[tuple[Contestant, Seated]]:
 
 
 class Table:
-    """Where a game is played: it asks the agents and keeps the books."""
+    """Where a game is played: it asks the agents and keeps the statistics."""
 
     def __init__(
         self, game: Game, s: State, seats: list[tuple[Contestant, Seated]], bout: Bout
@@ -118,7 +118,7 @@ class Table:
         return action
 
     def look(self) -> None:
-        """Write down what has happened since the last look."""
+        """Record what has happened since the last call."""
         self.muster()
         events, self.s.events = self.s.events or [], []
         for event in events:
@@ -130,7 +130,7 @@ class Table:
                 entry.update(times=1, amount=loss.amount)
 
     def muster(self) -> None:
-        """The strength of both armies once all of them are there: they come piece by piece."""
+        """The strength of both armies once all of them are there: they arrive piece by piece."""
         if self.game.moment(self.s)[0] > FIRST_TURN:
             return
         for seat, side in enumerate(self.played.sides):

@@ -1,7 +1,7 @@
 """Plots as SVG of our own: marks by shape and hatching first, by colour second.
 
-Colours are the variables of `page.css`, so that a plot follows the light. Seat 0 is hatched level,
-seat 1 upright, as the engravers told blue from red.
+Colours are the variables of `page.css`, so that a plot follows the light theme or the dark one.
+Seat 0 is hatched horizontally, seat 1 vertically, as in engravings of blue and red.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FILLS: Final = ("url(#level)", "url(#upright)")
 
 @dataclass(frozen=True)
 class Scale:
-    """Values to places from left to right."""
+    """Values to positions from left to right."""
 
     low: float
     high: float

@@ -1,7 +1,7 @@
 """The results of a run in one file, one table a subject, one column a figure.
 
-The file is an SQLite database (docs/arena.md shows its tables). A game is committed whole or not at
-all, and no game twice: `games` has one row for each setting, meeting, deal and seat.
+The file is an SQLite database (docs/arena.md shows its tables). A game is committed completely or
+not at all, and no game twice: `games` has one row for each setting, meeting, deal and seat.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ LOSS: Final = "INSERT INTO losses VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class Results:
-    """Games that were played, in memory or in a file that a later run goes on with."""
+    """Games that were played, in memory or in a file that a later run continues."""
 
     def __init__(self, database: sqlite3.Connection, question: Question) -> None:
         self.database: Final = database
         self.question: Final = question
 
     def add(self, played: Iterable[Played]) -> int:
-        """Keep some games, all in one commit; how many of them were new."""
+        """Keep some games, all in one commit; returns how many of them were new."""
         with self.database:
             return sum(self.insert(one) for one in played)
 
@@ -84,7 +84,7 @@ class Results:
         return [bout for bout in bouts if bout not in known]
 
     def games(self) -> Iterator[Played]:
-        """All games with their sides, deal by deal; losses are asked for apart."""
+        """All games with their sides, deal by deal; losses are read separately."""
         sides: dict[int, list[SideOf]] = {}
         for game, *figures in self.database.execute(
             "SELECT game, decisions, seconds, before, after FROM sides ORDER BY game, seat"
@@ -125,7 +125,7 @@ def bout_of(row: Iterable[int]) -> Bout:
 
 
 def open_results(path: Path | None, question: Question, seats: Iterable[str]) -> Results:
-    """The results of a question, those of an earlier run included; raises BadData.
+    """The results of a question, including those of an earlier run; raises BadData.
 
     A file holds the answers to one question: the same agents, battles, options, rules and data.
     """
@@ -154,7 +154,7 @@ def create(database: sqlite3.Connection, question: Question, seats: Iterable[str
 
 
 def read_results(path: Path) -> Results:
-    """A file of results that is there; raises BadData."""
+    """An existing file of results; raises BadData."""
     if not path.is_file():
         raise bad_data(str(path), "no-such-file")
     database = sqlite3.connect(path)

@@ -20,7 +20,7 @@ Play = Callable[[Sequence[Bout]], Generator[Played, None, None]]
 
 
 class Judge:
-    """A sequential test that hears games in any order, and weighs pairs in the order of deals.
+    """A sequential test that accepts games in any order, and counts pairs in the order of deals.
 
     Short games come first when several are played at once: counted as they come, they would weigh
     more. So the verdict is the same with one process and with twenty.
@@ -33,7 +33,7 @@ class Judge:
         self.halves: Final[dict[tuple[int, int, int, int], list[int]]] = {}
 
     def hear(self, one: Played) -> bool:
-        """Whether the verdict is out."""
+        """Whether there is a verdict."""
         self.halves.setdefault(one.bout.pair, []).append(halves_of(one))
         while self.next < len(self.order) and not self.is_over:
             found = self.halves.get(self.order[self.next], [])
@@ -55,7 +55,7 @@ def run(
     tell: Tell,
     judge: Judge | None = None,
 ) -> bool:
-    """Play the games that are not known yet; False when that was cut short by Ctrl-C."""
+    """Play the games that are not known yet; False when Ctrl-C interrupted it."""
     if judge is not None and any(judge.hear(one) for one in results.games()):
         return True
     left = results.missing(bouts)
@@ -79,7 +79,7 @@ def until(
 
 
 def keep(results: Results, games: Iterable[Played]) -> None:
-    """Into the file every second, and at the end whatever ends it."""
+    """Into the file every second, and at the end however the run ends."""
     batch: list[Played] = []
     kept = time.monotonic()
     try:

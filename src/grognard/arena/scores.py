@@ -16,7 +16,7 @@ LOW: Final = 0.025
 HIGH: Final = 0.975
 ROUNDS: Final = 1000
 FEWEST_ROUNDS: Final = 200
-MOST_DRAWS: Final = 2_000_000  # from the hat, over all rounds of a bootstrap
+MOST_DRAWS: Final = 2_000_000  # from the mean, over all rounds of a bootstrap
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Score:
 
 
 def wilson(points: float, games: int) -> Interval:
-    """The interval of a share of so many games; all of them where there are none."""
+    """The interval of a share of so many games; the whole range where there are none."""
     if not games:
         return Interval(0.5, 0.0, 1.0)
     share, z = points / games, SURE * SURE / games
@@ -112,7 +112,7 @@ def pentanomial(count: Mapping[Unit, int]) -> list[int]:
 
 
 def redrawn(count: Mapping[Unit, int], rng: random.Random) -> Counter[Unit]:
-    """As many pairs, drawn with putting back."""
+    """As many pairs, drawn with replacement."""
     return Counter(rng.choices(list(count), list(count.values()), k=sum(count.values())))
 
 
@@ -121,7 +121,7 @@ def rounds_for(total: int) -> int:
 
 
 def between(values: Sequence[float], value: float) -> Interval:
-    """An estimate between the percentiles of what a bootstrap found."""
+    """An estimate between the percentiles of the values found by a bootstrap."""
     order = sorted(values)
     last = len(order) - 1
     return Interval(value, order[round(LOW * last)], order[round(HIGH * last)])

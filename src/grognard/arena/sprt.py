@@ -1,4 +1,4 @@
-"""Is it better? Wald's sequential test on pairs, as engines of chess are tested.
+"""Is it better? Wald's sequential test on pairs, as chess engines are tested.
 
 Two claims about the first agent, a low and a high Elo, are weighed by the likelihood of the five
 results that a pair may have (pentanomial). The test stops when one claim is so much likelier that a
@@ -31,7 +31,10 @@ class Claims:
 
 @dataclass(frozen=True)
 class Trial:
-    """How a test stands: the logarithm of the likelihood ratio, and the verdict when it is out."""
+    """How far a test has come:
+
+    the logarithm of the likelihood ratio, and the verdict if there is one.
+    """
 
     pairs: int
     ratio: float
@@ -69,7 +72,7 @@ class Sequential:
         self.better: bool | None = None
 
     def add(self, halves: int) -> bool:
-        """The points of the first agent in one pair, in halves; whether the verdict is out."""
+        """The points of the first agent in one pair, in halves; whether there is a verdict."""
         if self.better is None:
             self.counts[halves] += 1
             self.path.append(likelihood_ratio(self.counts, self.claims))

@@ -1,4 +1,4 @@
-"""What the games of a run say, as figures: no words yet."""
+"""What the games of a run show, as figures without words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Meeting:
 
 @dataclass
 class Casualties:
-    """What a side lost, in hundredths of what it had, by what came of the game for it."""
+    """What a side lost, in hundredths of what it had, by the result of the game for it."""
 
     won: list[float] = field(default_factory=list)
     drawn: list[float] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Field:
 
 
 class Summary:
-    """A run: agents, meetings and fields. What is costly is worked out when it is asked for."""
+    """A run: agents, meetings and fields. Costly values are computed on demand."""
 
     def __init__(self, results: Results, seats: int) -> None:
         self.results = results

@@ -1,4 +1,4 @@
-"""The figures of a run as tables in words, for the terminal and the page alike."""
+"""The figures of a run as tables in words, for both the terminal and the page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_APART: Final = 12  # deals that are named
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: its title, its columns, and its rows; figures stand right. `note` explains it."""
+    """A table: its title, columns and rows; figures are right-aligned. `note` explains it."""
 
     title: str
     head: Sequence[str]
@@ -202,7 +202,7 @@ def pieces(summary: Summary, names: Names) -> Grid:
 
 
 def lines_of(found: Grid) -> Iterator[str]:
-    """A table in columns as wide as they must be."""
+    """A table in columns as wide as necessary."""
     table = [list(found.head), *map(list, found.rows)]
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     first = len(widths) - found.figures

@@ -1,4 +1,4 @@
-"""What a run comes to, in sentences: is it better, and is it fair?"""
+"""The conclusions of a run, in sentences: is it better, and is it fair?"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVEN = 0.5
 def whole_pairs(games: Iterable[Played]) -> Iterator[int]:
     """The points of the first agent in each pair, in halves, in the order in which they are dealt.
 
-    It ends at the first pair that is not whole: a test must not prefer pairs that end sooner.
+    It ends at the first incomplete pair: a test must not prefer pairs that end sooner.
     """
     waiting: Played | None = None
     for one in games:
@@ -58,7 +58,7 @@ def chance(field: Field) -> Interval:
 
 
 def balance_sentences(summary: Summary, names: Names) -> Iterator[str]:
-    """Whether each battle is fair; of several ways to play it, which one is nearest to even."""
+    """Whether each battle is fair; of several ways to play it, the one nearest to even."""
     played = [field for field in summary.fields if field.turns]
     for field in played:
         yield balance_sentence(names, field)
@@ -80,7 +80,7 @@ def balance_sentence(names: Names, field: Field) -> str:
 
 
 def apart_sentences(summary: Summary, names: Names) -> Iterator[str]:
-    """Where the armies did not meet: such a battle is worth a look."""
+    """Where the armies did not meet: such a battle deserves a look."""
     for field in summary.fields:
         if field.apart:
             deals = [str(deal) for deal in field.apart[:MOST_APART]]

@@ -1,4 +1,4 @@
-"""The words of the arena: what it complains of and what its reports say."""
+"""The words of the arena: its errors and its reports."""
 
 from __future__ import annotations
 

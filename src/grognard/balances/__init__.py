@@ -1,6 +1,6 @@
-"""How even battles are between equal players, as it was measured, and what makes them more even.
+"""How even battles are between equal players, as measured, and what makes them more even.
 
-The figures are shipped, one file a game; `./run tool balances` plays and writes them again.
+The figures are shipped, one file a game; `./run tool balances` measures them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 EVEN: Final = 0.5
-FAIR: Final = 0.05  # so far from even nobody notices
+FAIR: Final = 0.05  # an imbalance this small goes unnoticed
 FOLDER: Final = "figures"
 
 
@@ -47,7 +47,7 @@ def figures_file(game: str) -> Path:
 
 @cache
 def balances_of(game: str) -> tuple[Balance, ...]:
-    """What was measured of a game's battles; nothing where nobody measured."""
+    """What was measured of a game's battles; nothing where nothing was measured."""
     place = figures_file(game)
     return read_balances(place.read_text(encoding="utf-8")) if place.is_file() else ()
 

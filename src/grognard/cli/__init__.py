@@ -1,4 +1,4 @@
-"""The command line. What a player types wrongly is answered in one sentence, never a traceback."""
+"""The command line. A mistyped command is answered with one sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BROKEN_PIPE: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 only when it did what was asked."""
+    """Run one command; the exit code is 0 only when it succeeded."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     speak(asked_for(arguments))
     make_output_robust()

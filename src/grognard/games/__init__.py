@@ -7,14 +7,14 @@ from types import ModuleType
 from grognard.kernel.game import Game
 from grognard.kernel.registry import find, register, registered
 
-# The one list of games, the usual one first; all else that belongs to a game is found by its key.
+# The one list of games, the usual one first; everything else of a game is found by its key.
 PACKAGES = ("eagles", "march", "age", "crepuscule")
 
 
 def load(on_screen: bool = False) -> list[Game]:
     """Put every game of the program into the kernel's registry; others may be there already.
 
-    A server asks for those alone that are played in the browser.
+    A server asks only for those that are played in the browser.
     """
     for name in PACKAGES:
         for one in versions(name):
@@ -24,12 +24,12 @@ def load(on_screen: bool = False) -> list[Game]:
 
 
 def shipped() -> list[Game]:
-    """The games of the program, and no other, each by its newest rules."""
+    """The games of the program only, each with its newest rules."""
     return [versions(name)[-1] for name in PACKAGES]
 
 
 def versions(key: str) -> list[Game]:
-    """A game of the program by every version of its rules, the newest last."""
+    """A game of the program with every version of its rules, the newest last."""
     found: list[Game] = import_module(f".{key}.game", __name__).VERSIONS
     return found
 
@@ -41,7 +41,7 @@ def game(key: str) -> Game:
 
 
 def trials(key: str) -> ModuleType | None:
-    """What the program's own trials, fuzzing and measuring, need of a game; None without it."""
+    """What fuzzing and measuring need of a game; None without it."""
     name = f"{__name__}.{key}.trials"
     return import_module(name) if key in PACKAGES else None
 

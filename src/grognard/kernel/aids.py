@@ -117,7 +117,7 @@ class Link:
 
 
 class Tag:
-    """What is told beside a piece: a few signs, and a sentence."""
+    """What is shown beside a piece: a few signs, and a sentence."""
 
     def __init__(self, about: str, label: str, words: str) -> None:
         self.about: Final = about
@@ -186,10 +186,10 @@ class Warning:
 
 
 class StakeMark:
-    """Something at stake: the place or piece it is about, as views name it, and whose it is.
+    """Something at stake: the place or piece it is about, as views name it, and its owner.
 
     `word` is `last` (the last piece there), `danger` (it can be lost in the next turn) or `held`.
-    `label` is short enough to stand beside it, `words` is a sentence.
+    `label` is short enough to be shown beside it, `words` is a sentence.
     """
 
     def __init__(self, about: str, word: str, seat: int | None, label: str, words: str) -> None:
@@ -255,7 +255,7 @@ class Stakes:
 class ResultRow:
     """A row of the table that dice are looked up in: its rule, the scores that lead to it.
 
-    `chance` is what it was before the dice fell; `lit` is the row they have come to.
+    `chance` is what it was before the dice fell; `lit` is the row that was reached.
     """
 
     def __init__(self, cite: str, scores: str, chance: Fraction, lit: bool) -> None:
@@ -290,7 +290,7 @@ class Dice:
 class Outlook:
     """An order that a piece might be given, and how well it would be carried out.
 
-    `shares` are chances by a word, the best first; `note` is what it would come to.
+    `shares` are chances by a word, the best first; `note` is its likely result.
     """
 
     def __init__(self, action: str, shares: list[tuple[str, Fraction]], note: str) -> None:

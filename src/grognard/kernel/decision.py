@@ -105,9 +105,9 @@ class Slots:
 class Decision(Step):
     """A question to one seat. `why_not` is the one predicate behind play, screen and server.
 
-    `hidden` marks a question whose very asking would tell the other seats something. Where
-    `finite` is false there are more answers than can be listed, such as places on a table: the
-    candidates are those worth proposing, and `why_not` judges any other as well.
+    `hidden` marks a question that would reveal something to the other seats just by being asked.
+    Where `finite` is false there are more answers than can be listed, such as places on a table:
+    the candidates are those worth proposing, and `why_not` judges any other as well.
     """
 
     finite: bool = True
@@ -146,7 +146,7 @@ class Decision(Step):
         return answers.nth(rng.below(answers.count()))
 
     def recommended(self, s: State) -> list[Action]:
-        """What a good player would answer, the best first, where the game can tell; all legal."""
+        """What a good player would answer, the best first, if the game provides it; all legal."""
         return []
 
     def offered(self, s: State) -> list[Action]:

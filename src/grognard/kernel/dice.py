@@ -90,11 +90,11 @@ class Throw(Step):
 
 
 class KeyedDice:
-    """The dice of one line of play that is thought of, each throw by what it is thrown for.
+    """The dice of one line of play in a search, each throw by its purpose.
 
     The n-th throw of a kind in a turn depends on the seed, the turn, the kind and n, and on nothing
-    else. So two lines with the same seed have the same luck wherever they do the same, whatever
-    else is thrown in one of them: they differ by what was decided.
+    else. So two lines with the same seed have the same luck wherever they do the same, even if
+    other things are thrown in one of them: they differ by what was decided.
     """
 
     def __init__(self, seed: int) -> None:
@@ -307,7 +307,7 @@ class Opposed(Throw):
 
 
 class Contest(Opposed):
-    """Opposed dice that must decide: equal ones, `lead` added to the first, are thrown again."""
+    """Opposed dice that must decide: equal ones, `lead` added to the first, are re-rolled."""
 
     def __init__(self, cite: str, lead: int) -> None:
         super().__init__(cite)

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 EVERYONE: Final = -1
 
-# What an event weighs. A log can show the losses alone; what is grave is among them, and set off.
+# What an event weighs. A log can show only the losses; grave ones are among them, and set off.
 PLAIN: Final = "plain"
 LOSS: Final = "loss"
 GRAVE: Final = "grave"
@@ -26,7 +26,7 @@ SHOT: Final = "shot"
 HITS: Final = "hits"
 
 # What a screen may draw of it, beside its sentence: a shot with the places that it went through,
-# and a combat from its beginning over blows and a result to what comes of it.
+# and a combat from its beginning over blows and a result to its consequences.
 BALL: Final = "ball"
 CANISTER: Final = "canister"
 SHELL: Final = "shell"
@@ -76,13 +76,13 @@ class Event:
 
 
 class EventKind:
-    """A line of a game's table: all that is known of an event but its sentence.
+    """A line of a game's table: everything about an event except its sentence.
 
-    `args` names its numbers; a last name with a star stands for as many as there are. `cite` is
-    its rule, where that does not depend on more than the word. `points` names the numbers that
-    are places. `decided_by` are the cites of the throws that it tells the result of, `announces`
-    those that follow it and may wait for their result. A `silent` event has no sentence: others
-    tell of it. A `loud` one is worth a banner over the table.
+    `args` names its numbers; a last name with a star means any number of them. `cite` is its rule,
+    where that does not depend on more than the word. `points` names the numbers that are places.
+    `decided_by` are the cites of the throws whose result it reports, `announces` those that follow
+    it and may wait for their result. A `silent` event has no sentence: others report it. A `loud`
+    one is worth a banner over the table.
     """
 
     def __init__(

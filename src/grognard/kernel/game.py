@@ -43,9 +43,9 @@ class Option:
     """A setting of a game: its key, the values it takes, the default, what it does.
 
     A `local` one names something on the player's own machine, such as a file: a server takes no
-    such option from outside. An `agreed` one is a whole text that the rules read, such as a list
-    of cards: everybody who sits down agrees to it by its hash, and views show no more than that.
-    One of a `seat` is seen by nobody else until the game begins.
+    such option from outside. An `agreed` one is a whole text that the rules read, such as a list of
+    cards: everybody who joins agrees to it by its hash, and views show no more than that. An option
+    of a `seat` is seen by nobody else until the game begins.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Game:
         return {}
 
     def verdict(self, s: State) -> Verdict | None:
-        """None while the game goes on."""
+        """None while the game is in progress."""
         raise NotImplementedError
 
     def view(self, s: State, seat: int | None) -> str:
@@ -275,7 +275,7 @@ class Game:
     def cards_paper(self, wanted: str, lang: str) -> Paper | None:
         """Its cards to be printed: all, those of an army, or those named; None for a game without.
 
-        Raises BadData and BadNotation where nobody can tell which are wanted.
+        Raises BadData and BadNotation where it is not clear which are wanted.
         """
         return None
 
@@ -384,11 +384,11 @@ class Game:
         return not self.info.open
 
     def may_foresee(self, s: State, action: Action) -> bool:
-        """Whether its chances may be told; not where they tell what may not be measured."""
+        """Whether its chances may be shown; not if they reveal what may not be measured."""
         return True
 
     def warnings(self, s: State, action: Action, lang: str) -> list[Warning]:
-        """What the seat asked may come to regret about an action."""
+        """Warnings about an action, for the seat asked."""
         return []
 
     def sheet(self, s: State, seat: int | None, name: str, lang: str, naming: int = FULL) -> Sheet:
@@ -500,12 +500,13 @@ class Game:
         return key
 
     def thrower(self, s: State) -> Thrower | None:
-        """Whose luck the throw is that the state waits for; None for deals and the like.
+        """Which side has the luck of the throw that the state waits for; None for deals and the
+        like.
 
-        What each face does is told by `dice`; of dice that do nothing the faces are added up.
+        What each face does is given by `dice`; for dice that do nothing the faces are added up.
         """
         return None
 
     def throw_kinds(self, lang: str) -> list[ThrowKind]:
-        """The kinds of throw that `thrower` tells apart, in the order of a report."""
+        """The kinds of throw that `thrower` distinguishes, in the order of a report."""
         return []

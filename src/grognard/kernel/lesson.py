@@ -37,8 +37,9 @@ Said = tuple[str, str]
 class LessonStep:
     """What the guide says and asks for.
 
-    `acts` are patterns, the best first; `by` is the seat that does it, empty for the pupil. A step
-    that is `maybe` is passed over when it is not asked; a `free` one lasts to the end of the game.
+    `acts` are patterns, the best first; `by` is the seat that does it, empty for the learner. A
+    step that is `maybe` is skipped when its question does not come up; a `free` one lasts to the
+    end of the game.
     """
 
     def __init__(
@@ -104,7 +105,7 @@ class Lesson:
         self.replies: Final = replies
 
     def asked_from(self, at: int) -> int:
-        """The first step from there that asks for something; past the last where none does."""
+        """The first step from there that requires something; past the last where none does."""
         while at < len(self.steps) and not self.steps[at].asks():
             at += 1
         return at

@@ -1,7 +1,7 @@
 """A match of two games: after the first the players change seats, and both count together.
 
 A win counts two points, a draw one for each. Where the points are equal, a measure of the game's
-own decides (`Game.tie_break`): more of it over both games wins. Halves and standings go by
+own decides (`Game.tie_break`): the player with more of it over both games. Halves and standings use
 the seats of one game, the one that is looked at; the other is turned round.
 """
 
@@ -23,7 +23,10 @@ LEVEL: Final = "level"
 
 
 class Half:
-    """One of the two games: who won it, None while it goes on or drawn, and each seat's measure."""
+    """One of the two games:
+
+    who won it, None while it is in progress or drawn, and each seat's measure.
+    """
 
     def __init__(self, over: bool, winner: int | None, measure: Sequence[int]) -> None:
         self.over: Final = over

@@ -59,7 +59,7 @@ class Procedure(Step):
         raise NotImplementedError
 
     def fields(self) -> list[int]:
-        """What a saved game must keep besides the stage."""
+        """What a saved game must keep in addition to the stage."""
         raise NotImplementedError
 
     def restore(self, fields: list[int]) -> None:

@@ -135,9 +135,10 @@ def ask_first(s: State, stack_line: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """The words of one line at a time; every complaint names the line and the word.
+    """The words of one line at a time; every error names the line and the word.
 
-    What was expected is told in the words of the game or layer (`own`), or in those of any game.
+    What was expected is described in the words of the game or layer (`own`), or in those of any
+    game.
     """
 
     def __init__(self, *own: Lexicon) -> None:

@@ -1,9 +1,9 @@
 """The nearest reason: why what a player tried may not be done now.
 
 A try is a sentence, or a piece put on a target, which may mean several actions. Each of them is
-refused by a rule of its own, and the nearest of these is the one to tell: what bars the moment or
-the piece before what bars one target, and that before what bars one way of acting, which the player
-may not even have meant. Between equals the game's first verb comes first.
+refused by a rule of its own, and the nearest of these is shown: what bars the moment or the piece
+before what bars one target, and that before what bars one way of acting, which the player may not
+even have meant. Between equals the game's first verb comes first.
 """
 
 from __future__ import annotations

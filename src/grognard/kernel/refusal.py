@@ -59,7 +59,7 @@ class IllegalAction(Exception):
 
 @mypyc_attr(native_class=False)
 class BadNotation(ValueError):
-    """Text that cannot be read: where, what stands there, and what was expected.
+    """Text that cannot be read: where, what is there, and what was expected.
 
     `told` is what was expected by language, where players read it; all else is English.
     """
@@ -87,7 +87,7 @@ class BadNotation(ValueError):
 
 @mypyc_attr(native_class=False)
 class BadData(ValueError):
-    """Rules data that does not hold: the file, the place in it, and the problem.
+    """Invalid rules data: the file, the place in it, and the problem.
 
     `told` is the problem by language, where players read it; all else is English.
     """

@@ -1,6 +1,6 @@
 """The registry of games: every game the program knows, by key and by version of its rules.
 
-Games go on under the rules they began with, so old versions stay beside the newest.
+Games continue under the rules they began with, so old versions stay beside the newest.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def find(key: str, version: str = "") -> Game:
 
 
 def why_not_played(version: str, known: list[str]) -> str:
-    """Why a game of some other version of the rules cannot go on here."""
+    """Why a game of some other version of the rules cannot continue here."""
     ours = f"version {known[0]}" if len(known) == 1 else f"versions {', '.join(known)}"
     return f"made by version {version} of the rules; this program plays {ours}"
 

@@ -35,7 +35,7 @@ class Seen:
 
     `guess` is one state that the seat could be in, with its question pending: read it, and play on
     in clones or samples of it. What the seat cannot see is redealt there, so that only what all
-    samples have in common is true. One who has only a `part` of the seat answers for that alone.
+    samples have in common is true. An agent with only a `part` of the seat answers for that part.
     """
 
     def __init__(self, game: Game, s: State, seat: int, rng: Rng, part: Part | None = None) -> None:

@@ -1,10 +1,9 @@
 """Shares: the parts of a seat that may be given to several people.
 
-The rules know seats. Which person of a seat answers for which share is the match's business; a game
-only says what can be given away, and whose matter an answer is. Some shares are hands: what is in
-one is seen by those alone who have it. A person with all hands of a seat sees what the seat sees;
-the sight of some of them has a number of its own, which stands wherever the number of a seat does
-that says who looks.
+The rules know seats. The match decides which person of a seat answers for which share; a game only
+says what can be given away, and which share an answer belongs to. Some shares are hands: only their
+owners see what is in them. A person with all hands of a seat sees what the seat sees; the sight of
+some of them has a number of its own, which is used wherever the number of a viewing seat is.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-CHIEF: Final = 0  # the chair of the one who holds the seat, and all that is not given away
+CHIEF: Final = 0  # the chair of the seat's holder, and all that is not given away
 ALL_HANDS: Final = "*"  # the share of an answer that all who have a hand must agree to
 SIGHTS: Final = 16  # more than a game has seats
 
@@ -55,7 +54,7 @@ def sight_of(seat: int, hands: list[str], seen: list[str]) -> int:
 
 
 def sights(seat: int, hands: list[str]) -> list[int]:
-    """The sights of those who have some hands of a seat and not all."""
+    """The sights of people with some hands of a seat but not all."""
     return [seat + SIGHTS * some for some in range(1, (1 << len(hands)) - 1)] if hands else []
 
 

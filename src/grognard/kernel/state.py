@@ -47,7 +47,7 @@ class State:
         self.events: list[Event] | None = None
 
     def emit(self, event: Event) -> None:
-        """Tell the listeners; callers skip building events when `events` is None."""
+        """Notify the listeners; callers skip building events when `events` is None."""
         events = self.events
         if events is not None:
             events.append(event)

@@ -102,7 +102,7 @@ Step = tuple[int, str, list[int]]  # what a line does, its rule, its numbers
 
 
 class Steps(Shares):
-    """Takes down what a rule does to a number, whatever the number is: for printed charts."""
+    """Records what a rule does to a number, for any number: for printed charts."""
 
     def __init__(self) -> None:
         super().__init__(0, "")

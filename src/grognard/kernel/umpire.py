@@ -31,7 +31,7 @@ def advance(s: State) -> Step:
 
 
 def begin(s: State, p: Procedure) -> Step:
-    """Run the first stage of a procedure now; it comes on to the stack only if it goes on."""
+    """Run the first stage of a procedure now; it is put on the stack only if it continues."""
     p.stage = 1
     step = p.step(s)
     if step is not DONE:

@@ -29,7 +29,8 @@ class Verb:
 
     `keys` are the numbers that the keys of its actions begin with, `traits` some of TRAITS. `icon`
     is drawn beside it in the menu of a piece; without one it is in no such menu. `parts` names what
-    its actions say beside piece and target; `also` is what players may type instead of the word.
+    its actions say in addition to piece and target; `also` is what players may type instead of the
+    word.
     """
 
     def __init__(
@@ -75,5 +76,5 @@ def words_by_key(verbs: list[Verb]) -> dict[int, str]:
 
 
 def typed_words(verbs: list[Verb]) -> dict[str, str]:
-    """Other words that players may type, each with the verb it stands for."""
+    """Other words that players may type, each with its verb."""
     return {other: verb.word for verb in verbs for other in verb.also}

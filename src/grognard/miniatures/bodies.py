@@ -1,4 +1,4 @@
-"""Whatever stands on a measured table, and what stands where."""
+"""Everything on a measured table, and where it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAIR: Final = 2 * TOLERANCE  # what is no deeper than that is no overlap
 class Body:
     """A unit, or a part of one that has its own place: a battalion, its skirmishers, a gun.
 
-    `owner` is the number of the unit in its game, `part` tells its bodies apart, and `traits` are
+    `owner` is the number of the unit in its game, `part` distinguishes its bodies, and `traits` are
     bits of the game's own by which bodies are found. It moves as a block of `width` by `depth`
     behind its pose; `shape` is the ground it holds, in one polygon or in several. A body never
     changes: a unit that moves gets a new one.
@@ -69,8 +69,8 @@ class Foes:
 class Field:
     """All bodies on a table at one moment, in the order of their units.
 
-    Enemies of whom nobody has moved since the field `before` are the very same list: what was found
-    out about them still holds.
+    While no enemy has moved since the field `before`, the list of enemies is the same object: what
+    was found out about them is still valid.
     """
 
     __slots__ = ("_before", "_enemies", "_friends", "bodies")
@@ -223,7 +223,7 @@ def share_ground(body: Body, other: Body) -> bool:
 
 
 def closed_area(ground: Ground, closed: i64, body: Body) -> str:
-    """The name of ground with closed traits that a body stands on, or ""."""
+    """The name of ground with closed traits that a body is on, or ""."""
     for area in ground.areas_with(closed):
         for part in body.shape.parts:
             if enters(area, part):

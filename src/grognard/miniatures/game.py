@@ -30,13 +30,13 @@ NO_ARMIES: Final = "no armies are built for this game"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MiniaturesGame(Game):
-    """A game says what lies and stands on its table, and which files and lists it has."""
+    """A game says what is on its table, and which files and lists it has."""
 
     def ground(self, s: State) -> Ground:
         raise NotImplementedError
 
     def bodies(self, s: State) -> list[Body]:
-        """All that share their ground with nobody, hidden ones too: nobody but tests is told."""
+        """All bodies that share their ground with no other, hidden ones too; for tests only."""
         raise NotImplementedError
 
     def scenario_files(self) -> ScenarioFiles:
@@ -78,7 +78,7 @@ class MiniaturesGame(Game):
         ]
 
     def chart_army(self, text: str, lang: str) -> ListedArmy:
-        """A ready army, a share code or a list, whatever it costs: the table is theirs."""
+        """A ready army, a share code or a list, at any cost: the players decide."""
         rules = self.army_rules()
         if rules is None:
             raise BadNotation(0, self.info.key, NO_ARMIES)
@@ -108,9 +108,9 @@ class MiniaturesGame(Game):
         return self.figures(s, None)
 
     def reach(self, s: State, action: Action, lang: str) -> Reach | None:
-        """Where the piece of an order that is held in hand may be put; None where that is fixed.
+        """Where the piece of an order in hand may be put; None where that is fixed.
 
-        It tells no more than `why_not` does: nothing that the seat asked may not know.
+        It reveals no more than `why_not` does: nothing that the seat asked may not know.
         """
         return None
 
@@ -131,7 +131,7 @@ class MiniaturesGame(Game):
         return []
 
     def open_battles(self) -> list[str]:
-        """Battles fought with whatever armies are brought."""
+        """Battles fought with the armies that players bring."""
         return []
 
     def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:

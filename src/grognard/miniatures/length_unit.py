@@ -21,7 +21,7 @@ class LengthUnit:
         self.decimals: Final = decimals
 
     def read(self, value: object) -> int | None:
-        """The length that a number of units stands for; None for what is no such number."""
+        """The length that a number of units means; None where it is no such number."""
         steps = whole_parts(value, self.size // self.step)
         return None if steps is None else steps * self.step
 

@@ -1,6 +1,6 @@
 """A forecast for a seat that does not see everything: the average over deals that look alike to it.
 
-A single deal is one guess among many, and what is told of it would pass for a fact.
+A single deal is one guess among many, and would be mistaken for a fact.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ PassAction = Callable[[State], Action]
 LEAVES: Final = 20_000
 NOBODY: Final = -1
 DEEPEST: Final = (
-    150  # throws one after the other; a fight that goes on until somebody wins has more
+    150  # throws one after the other; a fight that continues until somebody wins has more
 )
 
 
@@ -144,7 +144,7 @@ def _roll_out(s: State, rng: Rng, asker: int, pass_action: PassAction | None) ->
 
 
 def _decline(s: State, asker: int, pass_action: PassAction | None) -> None:
-    """Answer the hidden decisions of other seats that stand in the way."""
+    """Answer the hidden decisions of other seats that come first."""
     if pass_action is None:
         return
     wait = s.pending

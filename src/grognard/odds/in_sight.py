@@ -1,4 +1,4 @@
-"""Whether what is worked out on a guess may be told: it may speak only of what the seat sees."""
+"""Whether what is computed on a guess may be shown: it may mention only what the seat sees."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The report of a battle, made from its record by the contract of its game alone."""
+"""The report of a battle, made from its record through the contract of its game alone."""

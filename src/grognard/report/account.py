@@ -34,9 +34,9 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What each seat has in the field after a line, and what happened in it that weighs most.
+    """What each seat has in the field after a line, and the most important event in it.
 
-    `detail` tells of the last dice of that line.
+    `detail` describes the last dice of that line.
     """
 
     line: int

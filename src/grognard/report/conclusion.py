@@ -16,7 +16,7 @@ lexicon: Final = Lexicon(Path(__file__).resolve().parent / "words")
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """`title` says who, `words` where and why. `cite` is the rule, empty after a last word."""
+    """`title` is the winner, `words` where and why. `cite` is the rule, or empty (a table line)."""
 
     winner: int | None
     title: str
@@ -44,7 +44,7 @@ def title(game: Game, s: State, winner: int | None, lang: str) -> str:
 
 
 def said(game: Game, s: State, verdict: Verdict, reader: int | None, lang: str) -> str:
-    """A last word at the table: somebody resigned or ran out of time, or both agreed."""
+    """An ending outside the rules: a player resigned or ran out of time, or both agreed."""
     loser = None if verdict.winner is None else 1 - verdict.winner
     who = "nobody" if loser is None else game.seat_name(s, loser, lang)
     facts = {"side": who, "turn": game.moment(s)[0]}

@@ -1,6 +1,6 @@
 """Luck: what was thrown against what was to be expected, exactly, by kind of throw.
 
-What each face does is what the game tells of its dice, so that luck, the log and the odds never
+What each face does is what the game says of its dice, so that luck, the log and the odds never
 disagree. A difference is called luck only beyond two standard errors: dice differ from their
 average by less all the time. With few dice that rule is too quick (a six is beyond it), so the
 exact chance of so much luck must be as small as it would be with many.

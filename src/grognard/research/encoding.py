@@ -88,7 +88,7 @@ def seen_text(game: Game, s: State, seat: int) -> str:
 
 
 def features(game: Game, s: State, seat: int) -> Features:
-    """What a seat sees as an array, by feature hashing; it is empty nowhere."""
+    """What a seat sees as an array, by feature hashing; it is never empty."""
     found: Features = np.zeros(FEATURES, np.float32)
     for name, amount in facts(seen_text(game, s, seat)):
         found[crc32(name.encode()) % FEATURES] += amount

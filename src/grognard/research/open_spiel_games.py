@@ -63,7 +63,7 @@ def options_in(text: str) -> dict[str, str]:
 
 
 class GrognardGame(pyspiel.Game):  # type: ignore[misc]
-    """A battle. Parameters: `battle`, and `options` as `key:value` with blanks between."""
+    """A battle. Parameters: `battle`, and `options` as `key:value`, separated by spaces."""
 
     key = ""
 

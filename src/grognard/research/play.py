@@ -70,7 +70,7 @@ class Play:
             self.settle(self.s.pending.toss(rng))
 
     def rewards(self) -> list[float]:
-        """1 for the winner, -1 for the loser; 0 for a draw and while the game goes on."""
+        """1 for the winner, -1 for the loser; 0 for a draw and while the game is in progress."""
         verdict = self.game.verdict(self.s) if self.is_over else None
         winner = None if verdict is None else verdict.winner
         seats = range(len(self.game.info.seats))

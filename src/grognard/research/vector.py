@@ -149,7 +149,7 @@ class Vector:
 
 
 def serve(wire: Connection, asked: Asked, name: str, games: int, numbers: range) -> None:
-    """Do as told until the end of the wire."""
+    """Follow commands until the pipe is closed."""
     board = Board(games, name)
     rows = [Row(board, number, asked) for number in numbers]
     while True:

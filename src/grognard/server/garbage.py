@@ -20,7 +20,7 @@ PART_OF_TIME: Final = 200
 
 
 def look_at_new_objects_only() -> None:
-    """From now on; for a process that serves."""
+    """From this moment; for a process that serves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW, 10, 10)

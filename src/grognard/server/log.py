@@ -1,9 +1,9 @@
 """The log: one line of JSON for each thing worth knowing, on standard error.
 
-It tells what happened, to which match, how long it took, and with which code it was refused; never
-a pass, a password, a name, an address of mail, a view, an action or a word of chat. Requests that
-carry out an action are not logged one by one: their number and times would tell when a seat was
-asked something in secret.
+It records what happened, to which match, how long it took, and with which code it was refused;
+never a pass, a password, a name, an email address, a view, an action or a line of chat. Requests
+that carry out an action are not logged one by one: their number and times would reveal when a seat
+was asked something in secret.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the operator may set, by GROGNARD_* in the environment; `grognard serve` has flags for some.
 
 Bound to a public address, or behind a proxy, the defaults are the careful ones: cookies only over
-https, and less patience with those who ask too much.
+https, and stricter limits.
 """
 
 from __future__ import annotations
@@ -138,8 +138,8 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     limits: Limits = Limits()
     quiet: float = 0.5  # seconds that hide whether a computer or a standing order was asked
-    idle_tables: int = 2000  # matches in memory; beyond that, those that nobody is at are let go
-    idle_after: float = 600.0  # seconds until a match that nobody is at is let go
+    idle_tables: int = 2000  # matches in memory; beyond that, unwatched ones are closed
+    idle_after: float = 600.0  # seconds until an unwatched match is closed
 
     @property
     def public(self) -> bool:

@@ -71,7 +71,7 @@ def _as_seen(pose: Pose, shape: Polygon) -> list[tuple[float, float]]:
 def _up_to(
     corners: list[tuple[float, float]], p: float, q: float, most: float
 ) -> list[tuple[float, float]]:
-    """What of a convex shape has p times its x and q times its y come to no more than that."""
+    """The part of a convex shape where p times x plus q times y is no more than that."""
     kept: list[tuple[float, float]] = []
     for i in range(len(corners)):
         ax, ay = corners[i - 1]

@@ -89,7 +89,7 @@ def end_path(pose: Pose, width: i64, depth: i64, legs: list[Leg]) -> Pose:
 def length(leg: Leg, width: i64) -> i64:
     """What a tape measures: the straight way, or the arc of the outer front corner.
 
-    Of those who turn on the spot it measures nothing.
+    For turns on the spot it measures nothing.
     """
     if leg.kind == ABOUT or leg.kind == PIVOT:
         return 0
@@ -311,7 +311,7 @@ def _hull_of(one: Polygon, other: Polygon, right: bool) -> Polygon:
 def _hull_of_turn(one: Polygon, other: Polygon, right: bool) -> Polygon:
     """The hull of a rectangle before and after a small turn on the spot, by corners in turn.
 
-    Where they hardly move, rounding may set one before the other.
+    Where they hardly move, rounding may put one before the other.
     """
     dx: i64 = other.xs[0] - one.xs[0]
     dy: i64 = other.ys[0] - one.ys[0]
@@ -359,8 +359,8 @@ def room(pose: Pose, width: i64, depth: i64, leg: Leg, other: Footprint, limit: 
     """How much of the leg's amount may be run before the mover is nearer to the other than a limit.
 
     The sign is the leg's own: Leg(leg.kind, room(...)) is the leg stopped in time. With a limit of
-    0 it may touch but not overlap. A leg is stopped at the limit itself; TOLERANCE is left to those
-    who have less than the limit already. A mover too near at the start has no room at all.
+    0 it may touch but not overlap. A leg is stopped at the limit itself; TOLERANCE is left to
+    movers that have less than the limit already. A mover too near at the start has no room at all.
     """
     if clear(sweep(pose, width, depth, leg), other, limit):
         return leg.amount

@@ -94,14 +94,14 @@ def files_along(pose: Pose, trail: list[int], count: i64, width: i64, depth: i64
 
 
 def file_along(pose: Pose, trail: list[int], number: i64, width: i64, depth: i64) -> Polygon:
-    """One of these bases alone."""
+    """One of these bases."""
     points = [(pose.x, pose.y), *pairs(trail)]
     ahead, behind = point_along(points, number * depth), point_along(points, (number + 1) * depth)
     return file_between(ahead, behind, pose.h, width, depth)
 
 
 def file_between(ahead: Point, behind: Point, h: i64, width: i64, depth: i64) -> Polygon:
-    """A base from one point back towards another; where they are the same, it faces as told."""
+    """A base from one point back towards another; if they are the same, with the facing given."""
     ax, ay = ahead
     bx, by = behind
     if ax != bx or ay != by:

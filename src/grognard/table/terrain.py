@@ -151,7 +151,9 @@ class Ground:
 
 
 def _highest_around(ground: Ground, x: i64, y: i64) -> i64:
-    """Where contours share a line, only the ground beside it tells nested from adjoining ones."""
+    """Where contours share a line, only the ground beside it distinguishes nested from adjoining
+    ones.
+    """
     highest: i64 = -1 << 30
     for east in range(-1, 2):
         for north in range(-1, 2):

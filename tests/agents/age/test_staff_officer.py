@@ -345,7 +345,7 @@ def test_small_questions_have_an_answer() -> None:
 
 
 def ordered(daring: float) -> tuple[int, int]:
-    """Of masses and of horse against lines of all sizes: how many charge or come near to it."""
+    """With masses and cavalry against lines of all sizes: how many charge or come close to it."""
     charges, prey = 0, 0
     for own in range(3, 9):
         for other in range(2, 7):

@@ -1,4 +1,4 @@
-"""Battles for tests, made by hand: who stands where in inches and degrees, on ground of its own."""
+"""Battles for tests, made by hand: units placed in inches and degrees, on ground of their own."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def ground_of(terrain: list[Area | Edge], table: tuple[float, float]) -> Ground:
 def commands_of(
     troops: list[Troops], officers: list[Officer], parents: dict[str, str]
 ) -> list[Command]:
-    """An army for each side, a division, and whatever else the test names."""
+    """An army for each side, a division, and everything else the test names."""
     named = {"army0": 0, "army1": 1, "division0": 0, "division1": 1}
     for one in troops:
         named.setdefault(one.command, one.seat)

@@ -1,4 +1,4 @@
-"""Battles for tests, made by hand: who stands where in inches and degrees, on ground of its own."""
+"""Battles for tests, made by hand: units placed in inches and degrees, on ground of their own."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def send(c: Campaign, label: str, to: str) -> Action:
 
 
 def throw_on(c: Campaign, seed: int = 1) -> None:
-    """Throw whatever is to be thrown."""
+    """Make every throw that is pending."""
     rng = Rng(seed)
     while isinstance(c.pending, Throw):
         settle(c, c.pending.toss(rng))

@@ -1,8 +1,8 @@
-"""Scenes for the tests of Specials: one scene, played with every card that bears a title.
+"""Scenes for the tests of Specials: one scene, played with every card that has a title.
 
-A scene is written once in roles. `INF CAV GUNS HORSE GEN` (and `INF2` and so on) are cards of
-the army whose Special is played, `inf cav guns horse gen` cards of its enemy; `home` is the
-owner's Position, `far` the one across the Middle Ground.
+A scene is written once in roles. `INF CAV GUNS HORSE GEN` (and `INF2` and so on) are cards of the
+army whose Special is played, `inf cav guns horse gen` cards of its enemy; `home` is the owner's
+Position, `far` the one across the Middle Ground.
 """
 
 from __future__ import annotations

@@ -297,7 +297,7 @@ def test_R134_at_charleroi_prussians_are_deployed_in_any_position_beside_the_bri
     assert waiting(b) == DEPLOY
 
 
-# ---- R129 What the deals tell
+# ---- R129 What the deals show
 
 
 def test_R129_a_deal_tells_how_many_cards_of_which_army_and_no_more() -> None:

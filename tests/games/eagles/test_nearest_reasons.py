@@ -1,4 +1,5 @@
-"""Whatever a player tries, the nearest reason is told: every card on every target, at every moment.
+"""Whatever a player tries, the nearest reason is shown: every card on every target, at every
+moment.
 
 Random battles are walked, and of each kind of question one position is kept. There every own card
 is put on every card and place in sight. What is refused has a reason in words; lifting what it bars
@@ -93,7 +94,7 @@ def in_sight(b: Battle) -> list[Unit]:
 
 
 def tries(b: Battle) -> Iterator[str]:
-    """Every own card alone, and on every card and place in sight."""
+    """Every own card by itself, and on every card and place in sight."""
     asked = b.pending
     assert isinstance(asked, Decision)
     seat = asked.seat

@@ -1,4 +1,4 @@
-"""Random set-ups: whatever is chosen, the rules take it."""
+"""Random set-ups: the rules accept every choice."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ BLUE = 1
 
 
 class Troops:
-    """A battalion of a test: who it is, and where it stands in centimetres and degrees."""
+    """A battalion of a test: which it is, and where it is in centimetres and degrees."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Charges and combats for tests: who stands where, and the dice that are thrown."""
+"""Charges and combats for tests: where units are, and the dice that are thrown."""
 
 from __future__ import annotations
 
@@ -171,6 +171,6 @@ def level(b: Battle) -> Battle:
 
 
 def facts(b: Battle, word: str) -> list[int]:
-    """What the first event of this kind tells."""
+    """What the first event of this kind reports."""
     assert b.events is not None
     return next(event.facts() for event in b.events if event.kind() == word)

@@ -263,7 +263,7 @@ def test_12_4_the_ways_of_two_dice_by_advantage(
 
 @pytest.mark.parametrize("sergeants", [0, 1, 2])
 def test_9_1_the_hits_of_three_dice_counted_by_their_faces(sergeants: int) -> None:
-    """Every face of three dice and of the dice thrown again, 4 and more hitting."""
+    """Every face of three dice and of the re-rolled dice, 4 and more hitting."""
     ways = hit_chances(3, 4, sergeants)
     counted: dict[tuple[int, bool], Fraction] = {}
     for faces in product(range(1, 7), repeat=3 + sergeants):

@@ -1,4 +1,4 @@
-"""Whatever a player tries, the nearest reason is told: every battalion on every other.
+"""Whatever a player tries, the nearest reason is shown: every battalion on every other.
 
 What is refused has a reason in words; lifting what it bars (another moment, another state of that
 battalion, another target) changes the answer; and no moment sends the player in a circle.

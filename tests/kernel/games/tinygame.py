@@ -217,7 +217,7 @@ class Match(Procedure):
 class Trick(Procedure):
     """1 to 4 `turn` counts the seats that have bid, been asked, thrown or drawn, the leader first.
 
-    Stages come in pairs, one that waits and one that hears.
+    Stages come in pairs, one that waits and one that takes the result.
     """
 
     leader: int

@@ -53,7 +53,7 @@ def refused(text: str) -> BadNotation:
 
 
 def forged(body: list[str]) -> str:
-    """A record with sound links whatever its lines say."""
+    """A record with sound links for any content of its lines."""
     header = Record("bids", "1", "short", {}).header()
     link, lines = first_link(header), [*header, ""]
     for line in [*body, "open"]:

@@ -323,7 +323,7 @@ def touching(pairs: list[Contact], u: Unit, foe: Unit) -> Contact | None:
 
 
 def outcome(b: Battle, work: CombatRound) -> Situation:
-    """What the round would come to with so many wounds."""
+    """The result of a round with so many wounds."""
     pairs = work.pairs(b)
     facts: dict[str, int] = {}
     sums: dict[str, Tally] = {}
@@ -396,7 +396,7 @@ def canister(b: Battle, gun: Unit, u: Unit) -> list[Situation]:
 
 
 def shell(b: Battle, work: Shell) -> list[Situation]:
-    """Wherever the template may come to lie."""
+    """Everywhere that the template may land."""
     u = b.units[work.target]
     partial = b.setting.options.partial_hit
     places = ((1, AROUND), (partial, AROUND), (SHELTERED, AROUND), (1, UNDER))

@@ -203,7 +203,7 @@ def test_facts_that_cannot_be_are_told_and_left_out() -> None:
     assert found.listing == ("white: White\nu1 hussars 4: a b\nwing: Wing 1\nwing: Wing 2\n")
 
 
-# Whatever comes
+# In any case
 
 NAMES = st.text(max_size=70)
 FACTS = st.fixed_dictionaries(

@@ -1,4 +1,4 @@
-"""Words of army lists in general: nothing missing and nothing idle in either language."""
+"""Words of army lists in general: nothing missing and nothing unused in either language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SOURCES = Path(grognard.__path__[0], "miniatures", "armies")
 
 
 def faults() -> set[str]:
-    """What faults are called in the code; those of a term of a game have other words besides."""
+    """What errors are called in the code; those of a term of a game have other words too."""
     found: set[str] = set()
     for path in SOURCES.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Groups: who hears the chief, and who goes when all go by one leg."""
+"""Groups: which units the chief commands, and which move when all go by one leg."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ from tests.miniatures.moving.parade import (
 
 
 def slowed(*areas: Area, times: int = 2, over: int = 1, pose: Pose | None = None) -> Mover:
-    """A mover to whom each length in these areas counts more."""
+    """A mover for which each length in these areas counts more."""
     m = mover(pose)
     m.slow_down(GroundRule(list(areas), PER_LENGTH, times, over))
     return m

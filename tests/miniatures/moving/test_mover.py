@@ -1,4 +1,4 @@
-"""Movers: what is near enough to matter, and how near they may come to whom."""
+"""Movers: what is near enough to matter, and how near they may come to which units."""
 
 from __future__ import annotations
 

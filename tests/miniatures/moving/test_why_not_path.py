@@ -273,7 +273,7 @@ def test_the_quick_verdict_of_a_wheel_is_the_slow_one(
 def test_a_way_may_be_gone_where_nothing_forbids_it(
     pose: Pose, way: list[Leg], rough: Area, closed: Area, heading: int
 ) -> None:
-    """Asked of one who has not looked at any wheel yet, near the edge of the table."""
+    """Asked of a mover that has not looked at any wheel yet, near the edge of the table."""
     found = []
     for _ in range(2):
         m = mover(pose, table=Ground(inch(30), inch(30), [], []))

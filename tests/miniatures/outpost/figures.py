@@ -1,4 +1,4 @@
-"""Outpost: which figures stand on its bases, and where."""
+"""Outpost: which figures are on its bases, and where."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def ordering(seat: str = "red", **moved: str) -> str:
 
 
 def laying(**moved: str) -> str:
-    """The red gun, six inches from the blue foot: both write."""
+    """The red gun, six inches from the blue infantry: both write."""
     after = played(ordering(**{"r3": "13,7.5 0", **moved}), "fire r3 > b1")
     return OUTPOST.write(after)
 

@@ -100,7 +100,7 @@ class Setting:
     def __init__(self, scenario: Scenario, options: BattleOptions) -> None:
         self.scenario: Final = scenario
         self.options: Final = options
-        # where a file says who stands where, it speaks of its own armies
+        # a file with places of its own is about its own armies
         ready = options.values["set-up"] == "ready"
         self.ready: Final = ready and not any(options.armies)
         table = SURVEYOR.survey(scenario, options)

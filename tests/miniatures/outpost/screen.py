@@ -54,7 +54,7 @@ NO_TAPE: Final = Refusal("3.4 gunners guess")
 
 
 def seen_by(b: Battle, seat: int | None) -> list[Unit]:
-    """Everybody on the table, and the scouts whom the seat itself has hidden."""
+    """All units on the table, and the scouts that the seat itself has hidden."""
     return [u for u in b.units if u.place == ON_TABLE or (u.place == HIDDEN and u.seat == seat)]
 
 

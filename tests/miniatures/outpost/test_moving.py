@@ -1,4 +1,4 @@
-"""Outpost, chapter 2: what a move costs, whom it keeps from, brigades, and hidden scouts."""
+"""Outpost, chapter 2: what a move costs, what it keeps away from, brigades, and hidden scouts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_STEP = VERDICTS.not_a_step.cite
         ({"r1": "11.5,4.5 0"}, "move r1 oblique right 4", "move r1 oblique right 4.05"),
         ({"r1": "11.5,4.5 0"}, "move r1 about, advance 3", "move r1 about, advance 4.05"),
         ({"r2": "11.5,4 0"}, "move r2 about, about, advance 3", "move r2 about, advance 7.05"),
-        # half an inch in the open, then wood: twice for foot, threefold for horse
+        # half an inch in the open, then wood: twice for infantry, threefold for cavalry
         ({"r1": "5,5 0"}, "move r1 advance 3.25", "move r1 advance 3.3"),
         ({"r2": "5,5 0"}, "move r2 advance 3.25", "move r2 advance 4.5"),
         ({"r4": "5,5 0"}, "move r4 advance 3.7", "move r4 advance 8.05"),

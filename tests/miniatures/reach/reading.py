@@ -62,7 +62,7 @@ class Hand:
         raise NotImplementedError
 
     def pose_after(self, s: State, action: Action) -> Pose:
-        """Where the piece of an order comes to stand."""
+        """Where the piece of an order ends."""
         raise NotImplementedError
 
     def judge(self, s: State) -> Judge:

@@ -216,7 +216,10 @@ def test_what_nobody_crosses_bars_the_way() -> None:
 
 @pytest.mark.parametrize("into", range(-1, 5))
 def test_who_goes_along_another_pays_only_where_it_meets_him(into: int) -> None:
-    """Flush, a hair apart or a hair too near: whatever rounding makes of it, the toll is right."""
+    """Flush, a tiny bit apart or a tiny bit too near:
+
+    however rounding turns out, the toll is right.
+    """
     here = at(24, 24, 17)
     m = parade.mover(here)
     beside = [here.moved(inch(4), inch(4) - into), here.moved(-inch(1), into - inch(4))]

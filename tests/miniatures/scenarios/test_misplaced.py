@@ -1,4 +1,4 @@
-"""Where the units of a scenario may not stand, told in every language."""
+"""Where the units of a scenario may not be, reported in every language."""
 
 from __future__ import annotations
 

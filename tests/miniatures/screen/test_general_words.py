@@ -1,4 +1,4 @@
-"""Words of any game on a measured table: nothing missing and nothing idle in either language."""
+"""Words of any game on a measured table: nothing missing and nothing unused in either language."""
 
 from __future__ import annotations
 

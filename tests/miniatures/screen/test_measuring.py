@@ -144,7 +144,7 @@ def test_a_fan_of_fire_is_where_a_base_may_shoot(
 
 
 def near_edge(outline: list[tuple[int, int]], x: int, y: int) -> bool:
-    """Too near to the line for chords to tell."""
+    """Too near to the line for chords to decide."""
     for i, (bx, by) in enumerate(outline):
         ax, ay = outline[i - 1]
         long = hypot(bx - ax, by - ay)

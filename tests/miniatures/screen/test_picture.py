@@ -26,7 +26,7 @@ COATS = (RED, BLUE)
 
 
 class Sketch(Picture):
-    """Guns and horse, each base with its figure."""
+    """Guns and cavalry, each base with its figure."""
 
     def __init__(self) -> None:
         scene = Scene(countryside(), [ford()], LOOKS, LENGTHS, "A < B", "Turn 1")
@@ -100,7 +100,7 @@ def test_a_label_goes_elsewhere_when_its_place_is_taken() -> None:
     anchor = (450.0, 450.0, 550.0, 480.0)
     layout.troops.append(anchor)
     places = [layout.place(anchor, 90, 30) for _ in range(6)]
-    assert places[0][1] > anchor[3]  # below, as was wished
+    assert places[0][1] > anchor[3]  # below, as requested
     assert all(shared(one, other) == 0 for one, other in pairwise(places))
     assert leader(places[0], anchor, "red") == ""
     assert "M" in leader((450, 900, 540, 930), anchor, "red")

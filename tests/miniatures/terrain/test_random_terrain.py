@@ -1,4 +1,4 @@
-"""Random terrain keeps its promises, whatever the recipe, the table and the number."""
+"""Random terrain keeps its promises, for every recipe, table and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions line by line: words of a game, units, stacks; complaints name line and value."""
+"""Positions line by line: words of a game, units, stacks; errors name line and value."""
 
 from __future__ import annotations
 

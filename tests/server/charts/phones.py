@@ -53,7 +53,7 @@ def writing(entry: Json | None = None) -> Json:
 
 
 class Phone:
-    """One page of the charts: it knows how many lines it has seen, and hears of others."""
+    """One page of the charts: it knows how many lines it has seen, and is sent those of others."""
 
     def __init__(self, url: str, battle_id: str = "", seen: int = 0) -> None:
         self.url: Final = url

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 LIMITS = replace(FREELY, tcp_of_address=5)
-# only for tests of time: on a busy machine a process may wait that long to go on
+# only for tests of time: on a busy machine a process may wait that long to continue
 HURRIED = replace(LIMITS, head_seconds=0.3, unread_seconds=0.3, body_seconds=0.3)
 
 
@@ -288,7 +288,7 @@ async def test_a_player_who_does_not_read_is_let_go(tmp_path: Path) -> None:
 
 
 async def deaf_player(server: Hosted, person: Person, match: str) -> socket.socket:
-    """One who says hello and never reads."""
+    """A client that says hello and never reads."""
     raw = socket.socket()
     raw.setblocking(False)
     await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", server.port))

@@ -85,7 +85,7 @@ async def test_the_owner_opens_the_house_and_closes_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hosted(str(tmp_path / "h.db"), house=True) as server:
-        # another address of this machine stands for that of the house
+        # another address of this machine plays the part of that of the house
         monkeypatch.setattr(server.services.context.house, "find", lambda: "127.0.0.2")
         ann = await server.person("Ann")
         match = await ann.make("bids", "short")

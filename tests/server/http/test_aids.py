@@ -1,4 +1,4 @@
-"""What a screen is told beside the table: odds, warnings, one card, and what a line is about."""
+"""What a screen is sent beside the table: odds, warnings, one card, and what a line is about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game tells of itself: its pieces, rules and armies, to anybody, and once."""
+"""What a game publishes of itself: its pieces, rules and armies, to anybody, and once."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ REGIMENTS += [*(f"f{n}" for n in range(1, 5)), "commander blue"]
 
 
 async def at(ann: Person, bob: Person, position: str) -> tuple[str, Client, Client, Client]:
-    """A match from a position: red, blue, and one who watches."""
+    """A match from a position: red, blue, and a spectator."""
     match = await begun(ann, bob, "march", position=position, watchable=True)
     red, blue = await ann.sit(match, RED), await bob.sit(match, BLUE)
     return match, red, blue, await bob.sit(match, None)
@@ -179,7 +179,7 @@ async def test_9_4_no_tape_where_the_players_have_agreed_on_none(ann: Person, bo
         assert answer["cite"].startswith("9.4 ") and answer["words"].startswith("9.4:")
 
 
-# Those who mean no good
+# Attackers
 
 NONSENSE = [
     "", " ", ">", "b2 >", "> b2", "b2 > b2 > b2", "b9", "b2.screen", "commander green", "60", "60,",

@@ -1,7 +1,7 @@
 """The interface is what its OpenAPI document says: fuzzed, with matches that really exist.
 
-A random id meets a 404 and no more, so half of the requests are about matches and people of ours:
-one that waits, one in play, one that is over.
+A random id gets a 404 and nothing else, so half of the requests are about matches and people of
+ours: one that waits, one in play, one that is over.
 """
 
 from __future__ import annotations

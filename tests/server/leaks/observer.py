@@ -1,4 +1,4 @@
-"""One who receives what the server sends, and writes all of it down."""
+"""An observer that receives what the server sends, and writes all of it down."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ class Tap:
 
 
 class Observer:
-    """A person who plays or watches, and all that they ever received, by the way it came.
+    """A person who plays or watches, and everything that they ever received, by the way it came.
 
-    They have three connections: one to play, one to look on as anybody may, in French, and one to
-    come back on. The date of HTTP answers, read from the machine's clock, is not written down.
+    They have three connections: one to play, one to watch as a spectator, in French, and one to
+    come back on. The date of HTTP answers, read from the machine's clock, is not recorded.
     """
 
     client: Client
@@ -96,7 +96,7 @@ class Observer:
         return client
 
     async def settle(self) -> None:
-        """Hear all that was sent so far."""
+        """Receive all that was sent so far."""
         for client in (self.client, self.watching, self.again):
             await client.say("ping")
         for client in (self.client, self.watching, self.again):
@@ -130,7 +130,7 @@ class Observer:
         return await self.ask("act", **{"action": action, "seen": self.client.number, **fields})
 
     async def look(self, instants: Sequence[float], tries: Sequence[str]) -> None:
-        """Ask for all there is to ask; `tries` are answers that this seat may not give now."""
+        """Ask everything that can be asked; `tries` are answers that this seat may not give now."""
         pages = [page.format(match=self.match, seat=self.seat or "nobody") for page in PAGES]
         pages += [f"/api/matches?before={instant + 0.5}" for instant in instants[-4:]]
         for page in pages:

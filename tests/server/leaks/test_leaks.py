@@ -1,4 +1,4 @@
-"""Leaks: what an observer receives is the same, byte by byte, whatever they may not know.
+"""Leaks: what an observer receives is the same, byte by byte, for everything they may not know.
 
 Bids is played twice: once one player holds the joker and is asked in secret whether to spend it,
 once it lies in the deck. EAGLES is played from positions in which a Special of the enemy's changed

@@ -1,7 +1,7 @@
 """Leaks where a side has several commanders: what they know and ask stays on their side.
 
 North of Wings is led by Ann and, on its left wing, by Dan. Bob has south and Carol watches; neither
-may tell two secrets of north apart, nor whether Dan asks anything.
+may distinguish two secrets of north, nor notice whether Dan asks anything.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ ASKED, NOT_ASKED = joker_positions(NORTH)
 
 
 async def when_told(folder: Path, position: str, declines_after: float | None) -> list[float]:
-    """When south, who bids at 0, and one who watches are told, to the second."""
+    """When south, who bids at 0, and a spectator are informed, to the second."""
     async with world(folder, "bids", position) as found:
         await found.act(NORTH, "bid c4")
         await found.act(SOUTH, "bid c5")
@@ -75,7 +75,7 @@ async def test_it_takes_as_long_by_a_real_clock_too(tmp_path: Path) -> None:
 
 
 async def seconds(server: Hosted, position: str, declines: bool) -> list[float]:
-    """How long south and one who watches wait for what came of south's bid."""
+    """How long south and a spectator wait for the result of south's bid."""
     ann, bob = await server.person("Ann"), await server.person("Bob")
     match = await begun(ann, bob, position=position, pace="live", reaction=0.5)
     clients = [await ann.sit(match, "north"), await bob.sit(match, "south")]
@@ -106,7 +106,7 @@ async def test_without_a_reaction_time_the_words_are_still_the_same(tmp_path: Pa
     await alike(tmp_path, "bids", [ASKED, NOT_ASKED], play, [SOUTH, WATCHER], reaction=0)
 
 
-# A table that was let go
+# A table that was closed
 
 
 @pytest.mark.nightly
@@ -131,7 +131,7 @@ async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
 
 
 async def read_anew(found: World) -> None:
-    """Everybody goes, the table is let go, and all come back."""
+    """Everybody leaves, the table is closed, and all come back."""
     rooms = found.server.services.rooms
     for observer in found.observers:
         await observer.leave()
@@ -185,7 +185,7 @@ async def test_whoever_waits_for_an_answer_is_refused_like_anybody_who_waits(
 
 
 async def refusals(waiting: Observer) -> list[str]:
-    """The bytes that one who waits gets for whatever they try."""
+    """The bytes that a waiting player gets for everything they try."""
     heard = waiting.received["play"]
     before = len(heard)
     for text in ("bid c1", "bid c2", "keep", "dance"):
@@ -269,9 +269,10 @@ class Post:
 
 @pytest.mark.nightly
 async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_path: Path) -> None:
-    """The French end their turn, and the Allies, whose orders are to decline, get a letter.
+    """The French end their turn, and the Allies, whose orders are to decline, get an email.
 
-    Both are asked in secret, the Allies first: they hear nothing before the French have answered.
+    Both are asked in secret, the Allies first: they are sent nothing before the French have
+    answered.
     """
     twins = find_twins(1, "waterloo", "combat", "end", 40, crossed=True)
     assert [step.seat for step in twins.steps if step.differs][:2] == [0, 1]
@@ -344,7 +345,7 @@ async def test_a_computers_hidden_questions_do_not_show(
 async def test_a_computer_goes_on_no_later_for_having_been_asked_in_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It thinks for 0.6 s whatever it is asked, and is asked in secret in one of the worlds."""
+    """It thinks for 0.6 s about any question, and is asked in secret in one of the worlds."""
     clocks: list[StillClock] = []
 
     async def think_slowly(*question: Any) -> str:

@@ -1,7 +1,7 @@
 """Leaks of guns (D-142): what is estimated reaches nobody before all estimates are in.
 
 Two batteries of Au crépuscule de l'Aigle duel, so both sides are asked at once. The same match is
-played twice, with other estimates; in both everybody else asks for all there is.
+played twice, with other estimates; in both everybody else asks everything there is.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ async def test_d_142_when_both_have_estimated_everybody_can_tell(tmp_path: Path)
 async def test_a_leak_that_is_planted_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The board tells what is written down."""
+    """The board shows what is recorded."""
 
     def told(game: Game, s: State, lang: str) -> Board | None:
         found = board_of(game, s, lang)

@@ -1,4 +1,4 @@
-"""Leaks between allies: what one holds, and is asked in secret, the other cannot tell.
+"""Leaks between allies: what one holds, and is asked in secret, the other cannot notice.
 
 Ann has the French, Bob the British, Dan the Prussians; Carol watches. Battle Smoke, or another
 Special, lies in Dan's hand or deep in his pile; or Bob holds one, and Dan must not notice.
@@ -60,7 +60,7 @@ async def look(found: World, who: list[int]) -> None:
 
 
 async def decline(found: World) -> int:
-    """Those who know that they are asked in secret decline; how often that was."""
+    """Every player who is asked in secret declines; returns how often that was."""
     count = 0
     for order, sight in ((ANN, 0), (BOB, 17), (DAN, 33)):
         truth = found.truth

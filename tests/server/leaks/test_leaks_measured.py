@@ -1,7 +1,7 @@
-"""Leaks at an open table: what one asks, measures, holds in hand and writes down is one's own.
+"""Leaks at an open table: what a player asks, measures, holds in hand and writes down is their own.
 
-A battle is played twice from one position. In the first world the first seat, red, asks for all
-that may be asked before each move; in the second it only moves. Nobody else may notice.
+A battle is played twice from one position. In the first world the first seat, red, asks everything
+that can be asked before each move; in the second it only moves. Nobody else may notice.
 """
 
 from __future__ import annotations

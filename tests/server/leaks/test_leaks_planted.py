@@ -69,7 +69,7 @@ def number_the_question(patch: Patch) -> None:
 
 
 def tell_early(patch: Patch) -> None:
-    """Everybody is told as soon as no question is open."""
+    """Everybody is informed as soon as no question is open."""
     patch.setattr(RevealTiming, "opens", lambda timing, audience, asked=False: 0.0)
 
 
@@ -196,7 +196,7 @@ def begin_anew(patch: Patch) -> None:
 
 
 def end_with_the_answer(patch: Patch) -> None:
-    """A player who has answered is told at once what came of it."""
+    """A player who has answered is sent the result at once."""
     opens = RevealTiming.opens
 
     def told(timing: RevealTiming, who: Audience, asked: bool = False) -> float:

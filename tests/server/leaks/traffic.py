@@ -1,8 +1,8 @@
 """A world that can be had twice: what observers receive in two of them is compared byte by byte.
 
 A world is a server on a real socket with a match begun from a position. Two worlds differ in
-nothing but the position: ids, passes, the secret of the dice and the nonces are given here, and
-time stands still until it is put forward. Of the log only the times are left out that Python reads
+nothing but the position: ids, passes, the secret of the dice and the nonces are given here, and the
+clock is stopped until it is moved forward. Of the log only the times are left out that Python reads
 from the machine's clock.
 """
 
@@ -53,7 +53,7 @@ class StillClock:
 
 
 class KnownSecrets:
-    """Stands in for the module `secrets`."""
+    """Replaces the module `secrets`."""
 
     def __init__(self) -> None:
         self._rng: Final = random.Random(1)
@@ -75,7 +75,7 @@ def dice_in_order() -> Any:
     """The dice of a match as they lie on a table: thrown one after the other.
 
     The server throws each entry's dice from a stream of its own, and a declined question is an
-    entry. Nobody can tell one stream from another, but here both worlds must throw the same.
+    entry. Nobody can distinguish one stream from another, but here both worlds must throw the same.
     """
     thrown = Rng(DICE)
 
@@ -144,7 +144,7 @@ class World:
         return [{k: fact for k, fact in line.items() if k not in TIMES} for line in lines]
 
     async def settle(self) -> None:
-        """Everybody hears what was sent to them, also what comes by way of the store."""
+        """Everybody receives what was sent to them, including what comes by way of the store."""
         await asyncio.gather(*(observer.settle() for observer in self.observers))
         await self.rest()
         await asyncio.gather(*(observer.settle() for observer in self.observers))
@@ -179,7 +179,7 @@ class World:
         return answer
 
     async def decline(self) -> int:
-        """Players told that they are asked in secret decline; how many questions that was."""
+        """Players asked in secret decline; returns how many questions that was."""
         count = 0
         while (seat := self.truth.asked_in_secret()) is not None:
             if self.truth.asked_as_seen(seat) != seat:
@@ -253,7 +253,7 @@ Script = Callable[[World, bool], Awaitable[None]]
 async def two_worlds(
     folder: Path, game: str, positions: Sequence[str], script: Script, **terms: Any
 ) -> list[World]:
-    """The same script in both; it is told whether this is the first world."""
+    """The same script in both; it knows whether this is the first world."""
     worlds = []
     for order, position in enumerate(positions):
         async with world(folder / str(order), game, position, **terms) as found:
@@ -263,7 +263,7 @@ async def two_worlds(
 
 
 def leaks(worlds: list[World], observers: Sequence[int]) -> list[str]:
-    """What observers of two worlds can tell them apart by, or a reader of the log."""
+    """How observers of two worlds can distinguish them, or a reader of the log."""
     one, two = worlds
     found = []
     for order in observers:
@@ -281,7 +281,7 @@ async def alike(
     observers: Sequence[int],
     **terms: Any,
 ) -> list[World]:
-    """Two worlds that the observers cannot tell apart."""
+    """Two worlds that the observers cannot distinguish."""
     worlds = await two_worlds(folder, game, positions, script, **terms)
     found = leaks(worlds, observers)
     assert not found, "\n".join(found)

@@ -100,7 +100,7 @@ def twins_of(position: str, observer: int, rng: Rng) -> Iterator[Twins]:
 
 
 def random_stretch(position: str, observer: int, rng: Rng) -> tuple[list[str], set[str]]:
-    """Moves, and every card that the observer or one who watches saw or heard of."""
+    """Moves, and every card that the observer or a spectator saw in views or events."""
     match, dice = from_position(EAGLES, position), Rng(DICE)
     moves: list[str] = []
     seen = [match.view(observer), match.view(None)]

@@ -136,7 +136,7 @@ def told_lines(game: Game, record: Record) -> Iterator[tuple[Event, Line]]:
 
 
 def test_a_volley_that_waits_for_a_re_roll_shows_its_dice_with_the_shot() -> None:
-    """So no line of the log is dice alone where something announced them."""
+    """So no line of the log is only dice where something announced them."""
     game, record = battle("march/replays/training.battle")
     announced = [
         line

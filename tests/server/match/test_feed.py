@@ -1,4 +1,4 @@
-"""What each audience is told: nothing it may not know, and nothing of a question declined."""
+"""What each audience is sent: nothing it may not know, and nothing of a declined question."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ def test_only_the_owner_is_told_which_card() -> None:
 
 
 def test_what_several_may_know_is_put_in_words_once() -> None:
-    """A line is written for the first who is told it; what only one may know is not shared."""
+    """A line is written for the first audience that is sent it; what only one may know is not
+    shared.
+    """
     match = begun(BIDS, "short", {"hand": "2"})
     told = act(match, match.legal(NORTH)[0])
     wrote: list[str] = []
@@ -125,7 +127,7 @@ def test_shared_words_are_those_that_an_audience_alone_is_told(
 
 
 def test_words_are_let_go_with_the_next_update() -> None:
-    """Nothing written is kept by an update that is no longer new, however often it is told."""
+    """Nothing written is kept by an update that is no longer new, however often it is sent."""
     match = begun(BIDS, "long", {})
     (update,) = act(match, match.legal(NORTH)[0])[NORTH]
     first = update.written("en", lambda line: [line])
@@ -155,7 +157,7 @@ def test_updates_are_told_again_from_memory_or_from_the_journal() -> None:
 
 
 class Listener(Wayward):
-    """Writes down what the first seat is told of its answers, by the number of the update."""
+    """Writes down what the first seat is sent about its answers, by the number of the update."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match, seed=1)
@@ -276,7 +278,7 @@ def look(game: Game, s: State, action: Action, q: Audience) -> str:
 def test_cards_that_an_audience_never_saw_may_change_places_in_a_whole_recorded_game(
     game: Game, scenario: str, options: Options
 ) -> None:
-    """A Special in a hand and a card of its pile: every word told and shown stays the same."""
+    """A Special in a hand and a card of its pile: every word sent and shown stays the same."""
     met = Meeting()
     for seed in range(1, 6):
         match = begun(game, scenario, options, seed)

@@ -182,7 +182,7 @@ def test_a_computer_with_one_hand_guesses_at_the_other() -> None:
 
 
 def moves(match: Match, rng: Rng, most: int) -> Iterator[int]:
-    """Random answers by those who may give one; yields the sight of each who did."""
+    """Random answers by anyone who may give one; yields the sight of each."""
     for _ in range(most):
         if match.verdict is not None:
             return
@@ -194,7 +194,7 @@ def moves(match: Match, rng: Rng, most: int) -> Iterator[int]:
 
 
 def somebody(match: Match, rng: Rng) -> int:
-    """One of those whom the question waits for, as they know themselves."""
+    """One of the people the question waits for, as they know themselves."""
     if match.asked() == FRENCH:
         return FRENCH
     asked = [sight for sight in PLAYERS if match.is_asked(sight)]
@@ -228,7 +228,7 @@ def test_R170_three_people_play_and_nobody_sees_anothers_cards(
 
 
 def check_secret(match: Match) -> None:
-    """A hidden question is known to those alone whose own Specials answer it."""
+    """A hidden question is known only to those whose own Specials answer it."""
     decision = match.state.pending
     if match.asked_in_secret() != ALLIED or not isinstance(decision, Decision):
         return

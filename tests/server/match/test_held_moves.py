@@ -1,4 +1,4 @@
-"""Moves that are held back, and questions asked in secret: nobody can tell."""
+"""Moves that are held back, and questions asked in secret: nobody can notice."""
 
 from __future__ import annotations
 

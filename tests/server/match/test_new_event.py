@@ -36,7 +36,7 @@ def add(monkeypatch: pytest.MonkeyPatch, kind: EventKind) -> None:
 
 
 def lines() -> tuple[State, list[Line]]:
-    """What is told of the first trick."""
+    """What is reported of the first trick."""
     match = begun(BIDS, "short", {"hand": "2"})
     for seat in (0, 1):
         act(match, match.legal(seat)[0])

@@ -1,4 +1,4 @@
-"""Who is told when: the times must be the same whether or not anybody was asked in secret."""
+"""Who is informed when: the times must be the same whether or not anybody was asked in secret."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ def test_a_person_who_answers_at_leisure_has_no_moment() -> None:
     assert RevealTiming(0.0).chances() == []
 
 
-# Nobody can tell: every way in which others are asked, answer or let it be, comes out the same
+# Every way in which others are asked, answer or do not react leads to the same times
 
 
 @dataclass(frozen=True)
@@ -293,7 +293,7 @@ class Habit:
     delay: float | None
 
 
-Heard = list[float]  # when one was asked and told, and when spectators were
+Heard = list[float]  # when one was asked and informed, and when spectators were
 
 
 def run(
@@ -321,7 +321,7 @@ def run(
 
 
 def declines_at(timing: RevealTiming, seat: int, now: float, habit: Habit) -> float:
-    """Bob is told when his slot opens; a computer and standing orders need not be told."""
+    """Bob is informed when his slot opens; a computer and standing orders need not be."""
     if seat in timing.computers or (timing.ordered and seat != timing.actor):
         return max(timing.chances()[-1].answers, now)
     opens = max(timing.opens(seat), now)
@@ -363,11 +363,11 @@ def test_what_one_hears_and_when_hangs_on_his_own_questions_only(
             assert len(seen) == 1, (actor, who, mine, seen)
 
 
-# What the actor is told of it
+# What the actor learns of it
 
 
 def test_the_actor_waits_for_the_first_other_seat_however_far_play_went() -> None:
-    """Where Bob is asked play stops at him; where he is not, it may go on to further slots."""
+    """Where Bob is asked play stops at him; where he is not, it may continue to further slots."""
     for further in ((), (ANN,), (ANN, BOB)):
         timing = live()
         act(timing, ANN, 100.0, BOB, *further)

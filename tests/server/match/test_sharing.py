@@ -43,7 +43,7 @@ def shared(given: dict[tuple[int, str], int] = LEFT, stake: bool = True) -> Matc
 
 
 def say(match: Match, text: str, who: Hand, seat: int = NORTH, seen: int | None = None) -> str:
-    """An answer of somebody; what stands in the journal for it."""
+    """An answer of somebody; returns the journal's line for it."""
     number = match.feed(seat).number if seen is None else seen
     entry = match.propose(seat, number, text, who)
     match.fold(match.number + 1, entry)
@@ -372,7 +372,7 @@ def test_without_a_hand_a_seat_is_played_as_ever() -> None:
     assert entry.action == "done"
 
 
-# What was told
+# What was sent
 
 
 def test_what_is_told_again_from_the_journal_is_what_was_told_of_shares_and_marks() -> None:

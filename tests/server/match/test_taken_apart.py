@@ -1,4 +1,4 @@
-"""Actions on the wire: taken apart, so that nobody who hears them reads notation."""
+"""Actions on the wire: taken apart, so that no receiver reads notation."""
 
 from __future__ import annotations
 

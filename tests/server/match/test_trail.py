@@ -41,7 +41,7 @@ def back(match: Match, number: int) -> Entry:
 
 
 def acted(match: Match, rng: Rng) -> Entry:
-    """An answer at random by one of those who are asked."""
+    """An answer at random by one of the people asked."""
     asked = owing(match.state)
     seat = asked[rng.below(len(asked))]
     legal = match.legal(seat)

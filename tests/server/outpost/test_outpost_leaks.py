@@ -1,6 +1,7 @@
 """Outpost on a real wire, played twice: where scouts hide and what is sealed reaches nobody else.
 
-In both worlds everybody asks for all there is: reaches, measurements, reasons, chances, pictures.
+In both worlds everybody asks everything there is: reaches, measurements, reasons, chances,
+pictures.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ Patch = pytest.MonkeyPatch
 
 
 def keep_away_from_hidden_enemies(patch: Patch) -> None:
-    """What forbids a way tells where they are; reaches and refusals with it."""
+    """What forbids a way reveals where they are; reaches and refusals with it."""
     bare = moving.mover_of
 
     def told(b: Battle, uid: int, *budget: int) -> object:

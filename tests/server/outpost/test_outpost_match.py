@@ -96,7 +96,7 @@ def test_an_order_that_finds_hidden_scouts_is_not_undone() -> None:
         )
         say(match, RED, "move r2 advance 2")
         assert (battle(match.state).units[9].place == ON_TABLE) == found
-        # even to find nobody tells something
+        # even finding nobody reveals something
         with rejected("REVEALED"):
             undo(match, RED)
 

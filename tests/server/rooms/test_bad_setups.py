@@ -1,4 +1,4 @@
-"""What is wrong with a deck, an army or an option is told in the reader's language."""
+"""Errors in a deck, an army or an option are reported in the reader's language."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ async def test_a_stranger_and_the_enemy_have_no_say(
     match = await begun(ann, bob, carol, LEFT, FREE)
     await staked(ann, match)
     enemy = await bob.sit(match, "south")
-    waits = await enemy.heard_or_next("prompt")  # who can act tells what is in a hand
+    waits = await enemy.heard_or_next("prompt")  # who can act shows what is in a hand
     assert (waits["awaited"], waits["legal"], waits["closing"]) == ([], [], "")
     for kind, facts in (
         ("act", {"seen": enemy.number, "action": "march b", "seat": "north"}),

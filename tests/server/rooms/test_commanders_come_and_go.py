@@ -213,7 +213,7 @@ async def test_a_commander_comes_later_leaves_and_is_replaced(
     with refused("NOT_YOUR_SEAT"):
         await right.act("march d", seat="north")
     with refused("BAD_LINK"):
-        await dan.join(match, "north.2", token)  # links that were given out hold no more
+        await dan.join(match, "north.2", token)  # links that were given out are no longer valid
 
 
 async def secret_of(person: Person, match: str) -> int:

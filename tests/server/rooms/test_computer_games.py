@@ -68,7 +68,7 @@ async def entries(server: Hosted, match: str) -> int:
 
 
 async def grows(server: Hosted, match: str, patience: float = 5.0) -> bool:
-    """Whether a match goes on within this time."""
+    """Whether a match continues within this time."""
     before = await entries(server, match)
     for _ in range(int(patience / THOUGHT)):
         if await entries(server, match) > before:
@@ -118,7 +118,7 @@ async def test_beyond_a_few_of_one_address_they_wait_and_no_more_are_made(
 
 
 async def prompt_with(watcher: Client, words: str, there: bool) -> None:
-    """Hears until a question says, or no longer says, these words."""
+    """Listens until a question has, or no longer has, these words."""
     while True:
         heard = await watcher.until("prompt")
         if (words in heard["words"]) is there:

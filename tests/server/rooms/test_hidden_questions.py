@@ -1,4 +1,4 @@
-"""Hidden questions, live and by correspondence: the time that passes tells nothing."""
+"""Hidden questions, live and by correspondence: the time that passes reveals nothing."""
 
 from __future__ import annotations
 

@@ -74,7 +74,9 @@ async def play_over_bad_lines(
 
 
 async def check_whole(player: Player, servers: list[ServerProcess]) -> None:
-    """What came over bad lines is what one hears who asks for the whole log on a good one."""
+    """What came over bad connections is what a client with a good one gets that asks for the whole
+    log.
+    """
     for server in servers:
         again = Player(player.person, player.match, player.seat)
         again.urls = [server.url]
@@ -85,7 +87,7 @@ async def check_whole(player: Player, servers: list[ServerProcess]) -> None:
 
 
 def story(player: Player) -> list[tuple[int, str]]:
-    """The events heard, each with its number, in order."""
+    """The events received, each with its number, in order."""
     updates = [message for message in player.heard if message["type"] == "update"]
     return [(update["number"], str(update["events"])) for update in updates]
 
@@ -117,7 +119,7 @@ def test_sockets_cut_at_random_lose_nothing_and_double_nothing(
 
 @pytest.mark.nightly
 def test_two_processes_serve_the_same_game(servers: list[ServerProcess]) -> None:
-    """Each player on a process of its own: what one does, the other hears."""
+    """Each player on a process of its own: the other sees what one does."""
 
     async def work() -> None:
         async with new_client() as http:

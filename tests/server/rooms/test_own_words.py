@@ -1,4 +1,4 @@
-"""Word of an entry: what this process stores itself it does not look up, whatever else it does."""
+"""Notification of an entry: what this process stores itself it does not look up, in any case."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 def count_looks(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the entries that are looked up from now on."""
+    """The numbers of the entries that are looked up after this."""
     looks: list[int] = []
 
     async def look(place: object, number: int) -> None:

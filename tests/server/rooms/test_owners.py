@@ -1,4 +1,4 @@
-"""Of several processes one holds a match: players who come to another are handed over to it."""
+"""Of several processes one holds a match: players who reach another are handed over to it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def two(anyio_backend: str, postgres_server: Server, clock: Clock) -> Asyn
 
 
 async def play_together(two: Two, match: str) -> list[Client]:
-    """Each player comes to a process of their own; they play to the end."""
+    """Each player is on a process of their own; they play to the end."""
     clients = [await two.ann.sit(match, "north"), await two.bob.sit(match, "south")]
     await play_out(clients, random.Random(1))
     return clients
@@ -94,7 +94,7 @@ async def test_a_process_that_only_made_a_match_does_not_follow_it(
 
     monkeypatch.setattr(rooms, "_read_entries", look)
     north = await two.ann.sit(match, "north")
-    while rooms.places[match].busy:  # what it had to do for those who came
+    while rooms.places[match].busy:  # what it had to do for its visitors
         await asyncio.sleep(0.01)
     await north.act((await north.asked())["legal"][0])
     while match in rooms.places:

@@ -117,7 +117,7 @@ async def test_a_prompt_does_not_wait_for_the_first_adviser_to_start(
 
 
 async def explained(client: Client) -> Json:
-    """The question to this seat with its reasons; a busy server tells them once more, later."""
+    """The question to this seat with its reasons; a busy server sends them a second time, later."""
     prompt = await client.asked()
     while not prompt["refused"]:
         await client.until("prompt")

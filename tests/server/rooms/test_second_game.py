@@ -34,7 +34,7 @@ async def agreed(ann: Person, bob: Person, **terms: Any) -> str:
 
 
 async def second_of(person: Person, first: str, client: Client) -> Json:
-    """The second game, as soon as the page of the first is told of it."""
+    """The second game, as soon as the page of the first is notified of it."""
     while not (info := await person.get(f"/api/matches/{first}"))["rematch"]:
         await client.until("match")
     return await person.get(f"/api/matches/{info['rematch']}")
@@ -45,7 +45,7 @@ async def record_of(person: Person, match: str) -> Record:
 
 
 async def score(person: Person, match: str, seat: str | None) -> Json:
-    """How both games stand together, as one who comes is told."""
+    """The score of both games, as a newcomer is sent it."""
     client = await person.sit(match, seat)
     found = next(m for m in reversed(client.heard) if m["type"] == "sync")
     return dict(found["pair"])

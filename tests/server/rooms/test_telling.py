@@ -1,4 +1,4 @@
-"""Plans for telling: each update at its time, whatever is asked meanwhile."""
+"""Plans for sending: each update at its time, even if questions come meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock:
 
 
 class Table:
-    """As much of a room as telling needs; like a room it holds what tells of it."""
+    """As much of a room as sending needs; like a room it holds what sends its updates."""
 
     def __init__(self, clock: Clock) -> None:
         self.timing = RevealTiming(6.0, timed=True)
@@ -49,7 +49,7 @@ def numbers(match: Match) -> list[int]:
 
 
 def test_the_last_update_comes_at_its_time_though_somebody_is_asked_about_the_next() -> None:
-    """South is told of north's bid at once and bids in haste, and north is asked or not."""
+    """South is sent north's bid at once and bids in haste, and north is asked or not."""
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
         table = Table(clock)

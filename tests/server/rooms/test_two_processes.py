@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: what one has not heard, it looks up before it refuses."""
+"""Two servers on one PostgreSQL: what one does not know, it looks up before it refuses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def pair(anyio_backend: str, postgres_server: Server) -> AsyncIterator[tup
 
 
 async def also_at(server: Hosted, person: Person) -> Person:
-    """The same person, who has come to the other process."""
+    """The same person, who has reached the other process."""
     http = server.anyone()
     http.headers["Authorization"] = f"Bearer {person.token}"
     server.clients.append(http)

@@ -31,7 +31,7 @@ async def trick(
 
 
 async def lay(client: Client, action: str) -> float:
-    """Act, and tell when that began."""
+    """Act, and report when that began."""
     begun_at = time.monotonic()
     await client.act(action)
     return begun_at

@@ -29,7 +29,7 @@ TABLE_WORDS: Final = [
     "*", "end {seat} resigned", "open", "{legal} : 6 6 6", "{legal} #0123456789ab",
     "{legal}\n2 * resign {other}", "0 : 1 1 1", "1 {legal}", "{legal} / {legal}", "{legal}\u2028x",
 ]  # fmt: skip
-# what a hand or a tape may be said to hold; everybody may ask, and nothing may come of it
+# the possible contents of a hand or a tape; everybody may ask, and it must have no effect
 HELD: Final = [
     "halt", "advance 7.5", "advance 99999999999999999999", "advance -3", "advance nan",
     "back 1e308", "wheel left 720", "wheel right 0.0000001", ", , ,", "advance",
@@ -147,14 +147,14 @@ def wrong_seat(target: Target, rng: random.Random) -> Frame:
 
 
 def forbidden(target: Target, rng: random.Random) -> Frame:
-    """What the rules refuse, where the attacker was told of it."""
+    """What the rules refuse, where the attacker can know it."""
     if not target.forbidden:
         return recombined(target, rng)
     return json.dumps(target.act(action=rng.choice(target.forbidden)))
 
 
 def recombined(target: Target, rng: random.Random) -> Frame:
-    """Words of legal actions, put together otherwise."""
+    """Words of legal actions, put together in other ways."""
     words = " ".join([*target.legal, "fire move bid c1 c99 > AC#9 end pass 001"]).split()
     text = " ".join(rng.choice(words) for _ in range(rng.randrange(1, 6)))
     return json.dumps(target.act(action=f"{text} !"))
@@ -200,7 +200,7 @@ def without_ground(target: Target, rng: random.Random) -> Frame:
 
 
 def idle_question(target: Target, rng: random.Random) -> Frame:
-    """Reaches and measurements of whatever is held in hand, from one who may ask or may not."""
+    """Reaches and measurements of anything held in hand, from a client that may ask or may not."""
     words = [*HELD, *map(str, ODD_VALUES), *target.legal, *target.forbidden]
     what = rng.choice(["reach", "measure", "reach", "measure", "odds", "preview", "why", "piece"])
     text = rng.choice(words)

@@ -82,7 +82,7 @@ class Pair:
         return False
 
     async def play(self, actions: int, pace: float = 0.0) -> None:
-        """Go on until so many actions were made in all; a game may end before."""
+        """Continue until so many actions were made in all; a game may end before."""
         moments = Moments(pace, self.rng)
         while self.made < actions and await moments.another() and await self.act():
             pass

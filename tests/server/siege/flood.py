@@ -31,7 +31,7 @@ INTO: Final = 80  # decisions
 LONGEST_START: Final = 30.0  # seconds, until the guests are all there
 EVERY: Final = 0.1  # seconds between two pings of the honest player, who keeps the limits
 
-Came = Callable[[int], None]  # hears how many guests have come, or seconds have passed
+Came = Callable[[int], None]  # is called with how many guests have come, or seconds have passed
 
 
 def client_at(address: str) -> httpx.AsyncClient:
@@ -96,7 +96,7 @@ async def heard(line: ClientConnection, *kinds: str) -> Json:
 
 
 class Flooder:
-    """A guest who asks at a pace, whatever is answered; `said` counts the answers by kind."""
+    """A guest who asks at a pace, for any answers; `said` counts the answers by kind."""
 
     def __init__(self, person: Person, game: str, pace: float) -> None:
         self.person: Final = person

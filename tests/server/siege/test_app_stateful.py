@@ -1,4 +1,4 @@
-"""Three people do whatever comes to mind; the server keeps its house in order."""
+"""Three people act at random; the server keeps its house in order."""
 
 from __future__ import annotations
 

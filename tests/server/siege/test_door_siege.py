@@ -1,4 +1,4 @@
-"""Strangers who send without end, or only stand in the door, keep nobody else waiting."""
+"""Strangers who send without end, or stay connected and idle, keep nobody else waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 at any moment: what was acknowledged is there, once, in order, and play goes on.
+"""kill -9 at any moment: what was acknowledged is there, once, in order, and play continues.
 
 GROGNARD_KILLS sets how often each database is tried.
 """

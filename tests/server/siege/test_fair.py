@@ -39,12 +39,12 @@ def finished() -> Record:
 
 
 def read_again(record: Record) -> Record:
-    """Through its text, with sound links whatever was altered before."""
+    """Through its text, with sound links for any alteration before."""
     return read_record(record.text(), BIDS)
 
 
 def test_the_faces_are_those_that_anybody_can_work_out_from_the_reveal() -> None:
-    """Worked out here by hand, from the description alone."""
+    """Computed here by hand, from the description alone."""
     match = begun(BIDS, "short", {"hand": "2"}, 7)
     header = match.record().text().partition("\n\n")[0]
     link = hashlib.sha256(header.encode()).hexdigest()
@@ -85,7 +85,7 @@ def test_the_same_dice_fall_in_every_process_and_others_for_another_nonce(
 
 
 def test_the_number_of_the_entry_is_in_the_dice() -> None:
-    """What was proposed and came to nothing tells nothing of later dice."""
+    """What was proposed without effect reveals nothing of later dice."""
     match = begun(BIDS, "long", {}, 2)
     act(match, match.legal(0)[0])
     text = match.legal(1)[0]
@@ -98,7 +98,7 @@ def test_the_number_of_the_entry_is_in_the_dice() -> None:
     assert later.throws != first.throws or not first.throws
 
 
-# Whatever is altered is found, even when the chain was rebuilt
+# Every alteration is found, even when the chain was rebuilt
 
 
 def alter_die(record: Record) -> None:

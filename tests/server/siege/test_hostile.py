@@ -1,4 +1,4 @@
-"""Whatever a hostile client sends is refused, changes nothing and disturbs nobody."""
+"""Everything a hostile client sends is refused, changes nothing and disturbs nobody."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_one_who_sends_too_fast_is_slowed_down_and_others_are_not(tmp_path: Path
 
 
 async def flood(server: ServerProcess) -> list[str]:
-    """What one hears who floods; last, what another hears who asks once meanwhile."""
+    """What a client gets that floods; last, what another gets that asks once meanwhile."""
     async with new_client() as http:
         people = [await guest(http, server.url, name) for name in ("flood", "calm")]
         match = await open_match(people[0], people[1], "bids", "short", ("north", "south"))

@@ -143,7 +143,7 @@ async def test_what_was_missed_is_told_from_the_last_number_seen(ann: Person, bo
     clients = await both(ann, bob, match)
     await play_out(clients, random.Random(3), most=6)
     await clients[0].say("ping")
-    await clients[0].until("pong")  # what was told before has come by then
+    await clients[0].until("pong")  # what was sent before has come by then
     updates = [message for message in clients[0].heard if message["type"] == "update"]
     told = {message["number"]: message["events"] for message in updates}
     assert len(told) > 3
@@ -369,7 +369,7 @@ async def test_a_whole_game_is_played_and_everybody_is_told_how_it_ended(
     ended = await watcher.until("ended")
     for client in clients:
         assert client.ended is not None
-        told = {"number": 0, "words": ""}  # each is told in words of their own
+        told = {"number": 0, "words": ""}  # each reads it in words of their own
         assert client.ended["words"]
         assert {**client.ended, **told} == {**ended, **told}
         numbers = [m["number"] for m in client.heard if m["type"] == "update"]

@@ -1,4 +1,4 @@
-"""Word of changes reaches every listener, in this process and in others, also after a cut."""
+"""Notices of changes reach every listener, in this process and in others, also after a cut."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Ear:
-    """Keeps what it hears."""
+    """Keeps what it receives."""
 
     def __init__(self, bus: Bus) -> None:
         self.words: list[Word] = []
@@ -67,7 +67,7 @@ async def test_what_was_refused_is_not_told(store: Store, other: Store) -> None:
     await append(store, game_id, 1, "same")
     await append(store, game_id, 2)
     assert await ear.hears(Word(game_id, "entry", 2))
-    # what was told before the ear opened may still come late
+    # what was sent before the listener opened may still come late
     assert [word.number for word in ear.words if word.what == "entry" and word.number] == [1, 2]
     assert "offer" not in [word.what for word in ear.words]
 

@@ -1,4 +1,4 @@
-"""A database that takes nothing: the server says so, and why, and goes on when it does again."""
+"""A database that accepts nothing: the server says so, and why, and recovers when it can."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def health(server: Hosted) -> tuple[int, str, str]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another program that writes to the file and does not come to its end."""
+    """Another program that writes to the file and does not finish."""
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:

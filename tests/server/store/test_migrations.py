@@ -1,4 +1,4 @@
-"""The tables come to be, change and go by migrations, alike on both databases."""
+"""The tables are made, changed and removed by migrations, alike on both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match has one owner at a time: the first to take it, until it lets go, ends or goes silent."""
+"""A match has one owner at a time: the first to take it, until it releases it, ends or dies."""
 
 from __future__ import annotations
 

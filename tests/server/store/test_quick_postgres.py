@@ -1,4 +1,4 @@
-"""The append of PostgreSQL in one statement: what fits is stored and told, the rest is left."""
+"""The append of PostgreSQL in one statement: what fits is stored and announced, others are not."""
 
 from __future__ import annotations
 

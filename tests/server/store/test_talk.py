@@ -1,4 +1,4 @@
-"""Offers, standing orders, chat, private notes, and notices to those who are away."""
+"""Offers, standing orders, chat, private notes, and notices to people who are away."""
 
 from __future__ import annotations
 

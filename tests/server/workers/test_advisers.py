@@ -76,7 +76,7 @@ async def elsewhere(advisers: Advisers, seen: Standpoint, ask: Ask, lang: str) -
 
 
 def ordering(key: str, battle: str) -> Match:
-    """Orders are given: whatever may be asked has an answer."""
+    """Orders are given: every question has an answer."""
     match = begun(find_game(key), battle, {})
     rng = Rng(3)
     while match.question(asked(match)) != "choose-order":

@@ -1,7 +1,7 @@
-"""One who plays L'Âge des Aigles by what is on the screen: marked brigades, ghosts, buttons.
+"""A player of L'Âge des Aigles who uses what is on the screen: marked brigades, ghosts, buttons.
 
-He fights badly but to the end: while he is keen he charges, moves and lets his generals lead, then
-only ends one step after another.
+They fight badly but to the end: while they are keen they charge, move and let generals lead, then
+only end one step after another.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.web.march.marcher import carry, handle, swipe, unit
 PLAIN: Final = (
     "first", "fire", "countercharge", "stand", "occupy", "go", "stop", "second", "done",
 )  # fmt: skip
-# What a brigade is told to do, by the words of the menu: the first that was done least.
+# The orders for a brigade, by the words of the menu: the first that was done least.
 WISHES: Final = ("Charge", "Move", "Limber", "Unlimber", "Masse", "Withdraw")
 MOVES: Final = "End moves"
 # A unit's own sheet: a finger that rests on it before it drags opens that.
@@ -51,7 +51,7 @@ LOOK: Final = """
 }
 """
 
-# Lannes before Saalfeld on the second turn: the hussars and the 17e Léger stand before the enemy.
+# Lannes in front of Saalfeld on the second turn: the hussars and the 17e Léger face the enemy.
 STANDS: Final = {
     "f17": "31,13.5 0 masse bases 8",
     "fhus": "24,12.5 0 line bases 6",
@@ -121,7 +121,7 @@ def drag(hand: Hand, name: str, right: float, down: float) -> None:
 
 
 def draw_line(page: Page, start: str, end: str) -> None:
-    """From one who fires to another target."""
+    """From a firing unit to another target."""
     page.mouse.move(*middle(ground(page, start)))
     page.mouse.down()
     page.mouse.move(*middle(ground(page, end)), steps=8)
@@ -222,7 +222,7 @@ class Brigadier(Sitter):
         self.hand.press(items.filter(has=self.page.get_by_text(label, exact=True)).first)
 
     def aim(self) -> None:
-        """Whom, where there is a choice; and its odds before the order goes out."""
+        """Which target, where there is a choice; and its odds before the order is sent."""
         if not order(self.page, "commit").count():
             self.page.locator("[data-mark=target]").first.wait_for()
             self.hand.touch(unit(self.page, self.look()["targets"][0]))

@@ -38,7 +38,7 @@ def lobby(page: Page, hand: Hand) -> None:
 
 
 def ordering(page: Page, hand: Hand) -> None:
-    """A brigade with its menu, what each order may come to, and the generals who lead it."""
+    """A brigade with its menu, the possible results of each order, and the generals who lead it."""
     at_table(page, near(), seats=BOTH)
     hand.touch(unit(page, "f17"))
     page.locator("[data-orders] .hope").first.wait_for()

@@ -36,7 +36,7 @@ def at_his_table(page: Page, match: str) -> None:
 
 @pytest.fixture
 def two(visitor: Visitor) -> tuple[Page, Page]:
-    """Lannes, and the one who has Treillard's cavalry, come by the link."""
+    """Lannes, and the player who has Treillard's cavalry, come by the link."""
     chief, cavalry = visitor(), visitor()
     made = shared(chief, {"sitter": "open", "shares": ["treillard"]})
     link = made["links"]["south.1"]

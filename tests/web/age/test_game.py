@@ -140,7 +140,7 @@ def twelve_brigades() -> str:
 
 @pytest.mark.nightly
 def test_a_segment_of_twelve_brigades_takes_few_interactions(page: Page, wire: Wire) -> None:
-    """Each division is moved by one drag, whatever the dice say; every other step is accepted."""
+    """Each division is moved by one drag, for any dice; every other step is accepted."""
     page.add_init_script(COUNT)
     at_table(page, twelve_brigades(), seats=BOTH)
     mouse = Mouse(page)
@@ -220,7 +220,7 @@ def test_a_whole_battle_by_touch_on_a_phone(phone: Page) -> None:
 
 
 def last_turn(page: Page, hand: Hand) -> None:
-    """The lines stand before one another: a charge with its odds, moves, fire, combat."""
+    """The lines face one another: a charge with its odds, moves, fire, combat."""
     at_table(page, near(option="turns 2"), against=STAFF)
     player = Brigadier(hand, keen=6)
     player.play_to_the_end()

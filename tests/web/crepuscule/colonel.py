@@ -1,7 +1,8 @@
-"""One who plays Au crépuscule de l'Aigle by what is on the screen: marked units, ghosts, buttons.
+"""A player of Au crépuscule de l'Aigle who uses what is on the screen: marked units, ghosts,
+buttons.
 
-He fights badly but to the end: while he is keen he charges, forms, moves and fires, then only does
-what he must.
+They fight badly but to the end: while they are keen they charge, form, move and fire, then only do
+what they must.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from tests.web.march.marcher import carry, swipe, unit
 PLAIN: Final = (
     "first", "reply", "evade", "unsupported", "pass", "stay", "hold", "second", "done",
 )  # fmt: skip
-# Steps in which he does more than he must, by the word of their last button.
+# Steps in which they do more than they must, by the word of their last button.
 KEEN_STEPS: Final = ("End charges", "End movement", "End fire", "End aiming", "End officers’ moves")
 LOOK: Final = """
 () => {
@@ -50,7 +51,7 @@ LOOK: Final = """
 }
 """
 
-# The lines stand before one another on the training field, in the last turn of two.
+# The lines face one another on the training field, in the last turn of two.
 STANDS: Final = {
     "f1": "20,15 0 assault-column figures 22 files 6",
     "f2": "40,16 0 line figures 24 files 12",
@@ -81,7 +82,7 @@ def near(
 
 
 def charged() -> str:
-    """Horse has charged a battalion in line, which has to answer; others may help it."""
+    """Cavalry has charged a battalion in line, which has to answer; others may help it."""
     return near(
         "reactions",
         "north",
@@ -213,7 +214,7 @@ class Colonel(Sitter):
         self.press("[data-order=commit]:not([aria-disabled])", "commit")
 
     def choose(self, name: str) -> None:
-        """One who is all that there is to choose."""
+        """One that is the only choice."""
         self.hand.touch(unit(self.page, name))
         order(self.page, "commit").wait_for()
         self.press("[data-order=commit]:not([aria-disabled])", "chosen")

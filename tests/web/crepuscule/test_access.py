@@ -1,6 +1,7 @@
 """The table of Au crépuscule de l'Aigle is for everybody; in French no English is left.
 
-Then two at one table: a line that breaks, estimates that nobody sees, one screen, one who watches.
+Then two at one table: a connection that breaks, estimates that nobody sees, one screen, a
+spectator.
 """
 
 from __future__ import annotations
@@ -47,14 +48,14 @@ def lobby(page: Page, hand: Hand) -> None:
 
 
 def ordering(page: Page, hand: Hand) -> None:
-    """A battalion with its menu, and what each order may come to."""
+    """A battalion with its menu, and the possible results of each order."""
     at_table(page, near("movement"), seats=BOTH)
     hand.touch(unit(page, "f2"))
     page.locator("[data-orders] .hope").first.wait_for(state="attached")
 
 
 def charging(page: Page, hand: Hand) -> None:
-    """Whom it may charge, and how that may end."""
+    """Which enemies it may charge, and how that may end."""
     small = {"f2": "40,16 0 line figures 12 files 6", "a2": "40,24 180 line figures 8 files 4"}
     at_table(page, near(**small), seats=BOTH)
     hand.touch(unit(page, "f2"))

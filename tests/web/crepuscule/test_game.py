@@ -109,7 +109,7 @@ def test_c_art_14_a_gun_is_laid_by_its_dial_and_the_shot_is_drawn(page: Page, wi
     expect(shot.or_(misfired).first).to_be_attached()
 
 
-# What a page says of lengths: words, and what screen readers are told; the estimate is one's own,
+# What a page says of lengths: words, and what screen readers say; the estimate is one's own,
 # and what the die adds is the same for all.
 SAID: Final = """
 () => [...document.querySelectorAll("[data-table] *, aside *")]
@@ -309,7 +309,7 @@ def test_a_whole_battle_against_the_staff_by_touch_on_a_phone(phone: Page) -> No
 
 
 def last_turn(page: Page, hand: Hand) -> None:
-    """The lines stand before one another: charges, moves, guns, fire, combat."""
+    """The lines face one another: charges, moves, guns, fire, combat."""
     at_table(page, near())
     player = Colonel(hand, keen=10)
     player.play_to_the_end()

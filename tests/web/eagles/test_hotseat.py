@@ -84,7 +84,7 @@ def cards(page: Page) -> set[str]:
 
 
 def after(wire: Wire, count: int) -> list[str]:
-    """The views and logs heard after so many messages."""
+    """The views and logs received after so many messages."""
     later = [message for message in wire.heard[count:] if message["type"] in ("sync", "update")]
     return [f"{message['view']} {message.get('events')}" for message in later]
 

@@ -11,7 +11,7 @@ from tests.web.player import Player
 
 
 def choose_by_keys(keys: Keys, question: str, value: str) -> None:
-    """Tab comes to the answer that is chosen, arrows go on from there."""
+    """Tab reaches the answer that is chosen, arrows continue from there."""
     page = keys.page
     keys.walk(page.locator(f"input[name={question}]:checked"), "Tab", TABS)
     wanted = page.locator(f"input[name={question}][value='{value}']")

@@ -157,7 +157,7 @@ def test_a_line_that_breaks_in_the_middle(two: tuple[Seat, Seat], cable: Cable) 
     cable.mend()
     expect_back(guest)
 
-    # he hears of what happened meanwhile, and the battle goes on to its end
+    # they see what happened meanwhile, and the battle continues to its end
     is_over = over(two)
     play_on(two, lambda: is_asked(host)() or is_over())
     if not is_over():  # the dice may have ended it already

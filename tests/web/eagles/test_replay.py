@@ -32,7 +32,7 @@ def at_replay(page: Page) -> str:
 
 
 def where(page: Page) -> Locator:
-    """Which step is shown; it is told aloud, too."""
+    """Which step is shown; it is read aloud, too."""
     return page.locator(".controls [role=status]")
 
 

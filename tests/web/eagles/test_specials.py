@@ -36,7 +36,7 @@ class Table:
         )
 
     def listen(self) -> None:
-        """To the match that is opened next, and to no late word of the last."""
+        """To the match that is opened next, and to no late message of the last."""
         self.wire = Wire()
         self.wire.follow(self.page)
 

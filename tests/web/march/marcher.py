@@ -1,7 +1,8 @@
-"""One who plays La Marche des Aigles by what is on the screen: marked battalions, ghost, buttons.
+"""A player of La Marche des Aigles who uses what is on the screen: marked battalions, ghost,
+buttons.
 
-He fights badly but to the end: while he is keen he shoots, charges and marches with his own hand,
-then only does what he must.
+They fight badly but to the end: while they are keen they shoot, charge and march by hand, then only
+do what they must.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ PLAIN: Final = (
     "side", "first", "second", "keep", "defend", "hold", "stand", "stay", "cease", "reroll",
     "pursue", "withdraw", "countercharge",
 )  # fmt: skip
-# What a battalion is told to do, by the words of the menu: the first that was not done yet.
+# The orders for a battalion, by the words of the menu: the first that was not done yet.
 WISHES: Final = ("Fire", "Charge", "Skirmish", "Manoeuvre", "Rally", "Fight on", "Do nothing")
 # touches reach the page some time after they fell: until it has noticed that the finger is up
 LIFTED: Final = """
@@ -268,7 +269,7 @@ class Marcher(Sitter):
         """The first battalion that may: what it can do best, or nothing when he is tired."""
         names = [name for name in sight["may"] if not name.startswith("commander")]
         assert names, f"only commanders may act: {sight}"
-        for name in names:  # a Supreme Commander may stand before it
+        for name in names:  # a Supreme Commander may be in front of it
             self.hand.touch(unit(self.page, name))
             if self.page.locator(f'[data-card="{name}"][data-mark=selected]').count():
                 break
@@ -285,7 +286,7 @@ class Marcher(Sitter):
         return self.done.get(wish, 0) if wish != WISHES[-1] else len(WISHES)
 
     def aim(self, wish: str) -> None:
-        """Whom, where there is a choice; and the odds of it before the order goes out."""
+        """Which target, where there is a choice; and its odds before the order is sent."""
         if not order(self.page, "commit").count():
             self.page.locator("[data-mark=target]").first.wait_for()
             self.hand.touch(unit(self.page, self.look()["targets"][0]))

@@ -48,7 +48,7 @@ def moving(page: Page, hand: Hand) -> None:
 
 
 def aiming(page: Page, hand: Hand) -> None:
-    """A volley with its odds, and the bands of the one who shoots."""
+    """A volley with its odds, and the bands of the shooter."""
     at_table(page, choosing(**NEAR))
     hand.touch(unit(page, "b4"))
     page.locator("[data-orders]").wait_for()

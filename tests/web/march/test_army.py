@@ -63,7 +63,7 @@ def listing(page: Page) -> str:
 
 
 def build(page: Page) -> None:
-    """The army of LISTING by clicks and typing alone."""
+    """The army of LISTING by clicks and typing only."""
     opened(page)
     page.get_by_label("Name of the army").fill("Brigade d'essai")
     page.get_by_role("radiogroup", name="Nation").get_by_text("French").click()
@@ -331,7 +331,7 @@ def test_a_battalion_wears_a_coat_of_its_own(page: Page) -> None:
 
 
 def units(page: Page, match: str) -> list[dict[str, Any]]:
-    """The battalions of a match as its board tells them."""
+    """The battalions of a match as its board shows them."""
     board = call(page, "GET", f"/api/matches/{match}/replay")["board"]
     return [unit for unit in board["units"] if unit["kind"] == "battalion"]
 

@@ -53,7 +53,7 @@ def whole_game(page: Page, hand: Hand) -> None:
 
 
 def last_turn(page: Page, hand: Hand) -> None:
-    """The lines stand before one another: shots and charges, each with its odds before it."""
+    """The lines face one another: shots and charges, each with its odds before it."""
     at_table(page, LAST_TURN)
     player = Marcher(hand, keen=6)
     player.play_to_the_end()

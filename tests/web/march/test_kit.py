@@ -219,7 +219,7 @@ def test_the_region_is_the_reach_of_the_engine(page: Page, stands: dict[str, str
 
 
 def front_of(reach: Reach, track: Any, place: int) -> Point:
-    """Where the middle of the front comes to stand."""
+    """Where the middle of the front ends."""
     x, y, h = reach.pose
     before, after = radians(h / 100), radians((h + track.at) / 100)
     side = (track.at > 0) - (track.at < 0)

@@ -1,6 +1,7 @@
-"""Two at a measured table: a line that breaks in the middle of a move, one screen, one who watches.
+"""Two at a measured table: a connection that breaks in the middle of a move, one screen, a
+spectator.
 
-Then what was played, again: taken back as far as the dice, replayed, proven, carried away.
+Then what was played: taken back as far as the dice, replayed, proven, carried away.
 """
 
 from __future__ import annotations

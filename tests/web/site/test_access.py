@@ -133,7 +133,7 @@ def test_the_status_page_is_open_to_everybody(visitor: Visitor) -> None:
         assert findings(page) == []
 
 
-# Who hears the table
+# What a screen reader says of the table
 
 
 def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: Wire) -> None:

@@ -180,7 +180,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("phase de combat")
     expect(page.locator(".log li")).to_have_count(lines)
     wait_until(page, lambda: english(page) == [], lambda: english(page))  # odds are asked again
-    # and the game goes on
+    # and the game continues
     touch(once_it_may(card(page, "018")))
     touch(card(page, "131"))
     page.locator("[data-order=commit]:not([aria-disabled])").click()

@@ -1,4 +1,4 @@
-"""The first battle of each game in the browser, from the first visit to the last word."""
+"""The first battle of each game in the browser, from the first visit to the last step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever people write into a field is shown as it is written, on every page that shows it."""
+"""Everything people write into a field is shown as it is written, on every page that shows it."""
 
 from __future__ import annotations
 

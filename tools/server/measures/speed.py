@@ -145,7 +145,7 @@ async def flat_out(server: ServerProcess, plan: Plan) -> Json:
 async def fast_and_steady(server: ServerProcess, plan: Plan) -> Json:
     """Flat out, and then at a pace that leaves the cores idle half of the time.
 
-    The fewer entries come at once, the fewer share a commit and the word of it to all processes.
+    The fewer entries come at once, the fewer share a commit and its notification to all processes.
     """
     async with opened(server, plan) as club:
         found = await cost(server, club, plan.seconds, 0)

@@ -16,7 +16,7 @@ export async function findMe(): Promise<void> {
   try {
     await refresh();
   } catch {
-    // without a connection the visitor is nobody yet: whatever is clicked next will say so
+    // without a connection the visitor is not signed in yet: the next click will say so
   }
 }
 

@@ -10,7 +10,7 @@ export interface Ack {
 /**
  * Answer the question. It counts only if `seen` is the number of the last update.
  *
- * Of those who share a seat one may be behind by what the others did. The seat may be one chair
+ * For people who share a seat it may be behind by what the others did. The seat may be one chair
  * of several that are yours. `for_all` ends a question for everybody at the seat: the
  * commander-in-chief's right.
  */
@@ -75,13 +75,13 @@ export interface AnalysisTurn {
  * The answer to `ask`, from what your seat may know.
  *
  * `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
- * that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`:
- * `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
- * `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
- * the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
- * numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
- * `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
- * `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
+ * that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`: `sums`,
+ * `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves, `reverse`
+ * those that the other side could throw in turn. `preview`: `words`, `warnings`, and the `view`
+ * where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in
+ * `sums`. `reach`: where the piece in hand may be put, null where that is fixed. `measure`: the
+ * measurement. With `odds` come `lines` and `tags` to be drawn on the table, with `piece` the
+ * `prospects` of every order that it might be given. `hint`: `hints`, the best first.
  */
 export interface Answer {
   type: "answer";
@@ -164,7 +164,7 @@ export interface ArmyOptions {
  * Something that a unit puts on the table, in hundredths of a millimetre.
  *
  * Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` are as
- * views write them, `loose` ones do not stand in ranks, `dress` names what they wear.
+ * views write them, `loose` ones are not in ranks, `dress` names what they wear.
  */
 export interface ArmyPieceInfo {
   x: number;
@@ -225,7 +225,7 @@ export interface BalanceInfo {
 /**
  * One column of a chart; of a row of a table, the `faces` that lead to it and what it does.
  *
- * `lit` is the row that dice have come to.
+ * `lit` is the row that the dice reached.
  */
 export interface Bar {
   label: string;
@@ -288,7 +288,7 @@ export interface BendsInfo {
 }
 
 /**
- * A table and those who fight on it: all that views do not tell again.
+ * A table and both sides on it: everything that views do not repeat.
  *
  * Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
  * piece.
@@ -523,7 +523,7 @@ export interface ChartSheet {
 /**
  * What dice that hit must show in a further throw: by the row and the column of a grid.
  *
- * Numbers beyond its ends count as those of the ends. `spares`: those who show it are spared.
+ * Numbers beyond its ends count as those of the ends. `spares`: a unit that shows it is spared.
  */
 export interface ChartStage {
   name: string;
@@ -577,8 +577,8 @@ export interface ChartTable {
 /**
  * The lowest face of a pool that hits is `target`, a sum, or `start`, less the sum `less`.
  *
- * It is no less than `least` and no more than `most`. `ones` is a fact: how many 1s are thrown
- * again. `total`: two dice, added up.
+ * It is no less than `least` and no more than `most`. `ones` is a fact: how many 1s are re-rolled.
+ * `total`: two dice, added up.
  */
 export interface ChartThrow {
   kind: "die" | "total" | "opposed" | "pool";
@@ -838,13 +838,13 @@ export interface Ended {
 /**
  * One thing that happened, in your language; `short` names pieces by their short titles.
  *
- * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
- * that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
- * the first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be
- * drawn of it; a `loud` one is worth a banner. `thrown` are the dice that decided it, or that it
- * announced. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
- * turn or phase it opens, or who did it at the table. `table` is what was done at the table,
- * outside of the rules. `sums` are what it adds up without any dice, side by side.
+ * `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens` that
+ * a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from the
+ * first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be drawn of it; a
+ * `loud` one is worth a banner. `thrown` are the dice that decided it, or that it announced.
+ * `cards` and `places` are those mentioned, as the view writes them; `seat` is whose turn or phase
+ * it opens, or who did it at the table. `table` is what was done outside of the rules. `sums` are
+ * what it adds up without any dice, side by side.
  */
 export interface EventLine {
   kind: string;
@@ -973,10 +973,10 @@ export interface Health {
 /**
  * Take a seat's view, or a spectator's (null); again, to look from another of your seats.
  *
- * `last` is the number last seen: what came after it is sent again. 0 asks for the whole log,
- * null for none. Without `reasons` prompts do not list what is refused; without `views` updates
- * do not bear the view. One who has several chairs of a seat may say as which of them: questions
- * and answers are then of that `chair` alone, 0 being the commander-in-chief's.
+ * `last` is the number last seen: what came after it is sent again. 0 asks for the whole log, null
+ * for none. Without `reasons` prompts do not list what is refused; without `views` updates have no
+ * view. A player with several chairs of a seat may name one: questions and answers are then of
+ * that `chair` alone, 0 being the commander-in-chief's.
  */
 export interface Hello {
   type: "hello";
@@ -1003,9 +1003,9 @@ export interface HintInfo {
 }
 
 /**
- * How far links lead: to this machine alone, to the devices of the house, or everywhere.
+ * How far links lead: to this machine alone, to the devices of the home network, or everywhere.
  *
- * `offered`: you sit at the machine itself and may open the house network, or close it.
+ * `offered`: you sit at the machine itself and may open the home network, or close it.
  */
 export interface House {
   reach: "machine" | "house" | "everywhere";
@@ -1041,11 +1041,11 @@ export interface Leave {
 }
 
 /**
- * Where a lesson stands.
+ * How far a lesson has come.
  *
  * `at` counts the steps from 0: the first that asks for something not done yet, or their number
- * when all is done. `astray`: you did something else since; it can be taken back. `show` does
- * what is asked, null where nothing is asked of you; `reply` is to be sent before anything else.
+ * when all is done. `astray`: you did something else since; it can be taken back. `show` does what
+ * is asked, null where nothing is asked of you; `reply` is to be sent before anything else.
  */
 export interface LessonInfo {
   lesson: string;
@@ -1066,7 +1066,7 @@ export interface LessonReply {
 /**
  * What the guide says; `do` is what it asks for, empty where there is only something to read.
  *
- * `acts` are patterns of the notation in which `*` stands for anything: what passes the step.
+ * `acts` are patterns of the notation in which `*` stands for anything: what completes the step.
  * `by` is the other side where it acts; `point` the places to show. `free`: do as you like.
  */
 export interface LessonStepInfo {
@@ -1137,7 +1137,7 @@ export interface ListFaultInfo {
   words: string;
 }
 
-/** A game's own list: its columns, what stands in them by the number of each piece, names. */
+/** A game's own list: its columns, the values by the number of each piece, names. */
 export interface ListForm {
   columns: ListColumnInfo[];
   rows: Record<string, Record<string, string>>;
@@ -1146,7 +1146,7 @@ export interface ListForm {
   longest: number;
 }
 
-/** A list to be judged, with values put in; an empty one stands for the game's own. */
+/** A list to be judged, with values put in; an empty one means the game's own. */
 export interface ListQuestion {
   written?: string;
   changes?: ListChange[];
@@ -1181,11 +1181,11 @@ export interface MatchChanged {
 /**
  * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
  *
- * `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
- * Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
- * seat, the option that the player who sits down there may fill in, such as an army. `commanders`
- * share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
- * `pair` is 1 or 2 in a match of two games; the `rematch` of the first is then the second.
+ * `owing` are all seats that have a question to answer; `asked` is yours, or else the first. Of
+ * the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat,
+ * the option that the player who joins there may fill in, such as an army. `commanders` share a
+ * seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1 or 2 in a
+ * match of two games; the `rematch` of the first is then the second.
  */
 export interface MatchInfo {
   id: string;
@@ -1236,7 +1236,7 @@ export interface Me {
   token: string | null;
 }
 
-/** What may come of it, in words, and how likely it is; `without`: if the action is left out. */
+/** A possible result, in words, and how likely it is; `without`: if the action is left out. */
 export interface Meaning {
   words: string;
   chance: number;
@@ -1261,9 +1261,9 @@ export interface NewAnalysis {
 }
 
 /**
- * A match that goes on where a record stops, or a finished one to be kept.
+ * A match that continues where a record stops, or a finished one to be kept.
  *
- * With `upto` it goes on after that line, whatever came later, with dice of its own.
+ * With `upto` it continues after that line, without later lines, with dice of its own.
  */
 export interface NewFromRecord {
   seats: Record<string, unknown>;
@@ -1286,7 +1286,7 @@ export interface NewLesson {
   game?: string;
 }
 
-/** Lines to add, by one who has seen `after` of them: with more there, nothing is added. */
+/** Lines to add, by a client that has seen `after` of them; if there are more, none is added. */
 export interface NewLines {
   after: number;
   lines: (WriteLine | UndoLine | TurnLine)[];
@@ -1353,7 +1353,7 @@ export interface OfferMessage {
   open: boolean;
 }
 
-/** A term or a value is for those of whom another term has one of these values. */
+/** A term or a value is for units where another term has one of these values. */
 export interface OnlyInfo {
   term: string;
   values: string[];
@@ -1567,7 +1567,7 @@ export interface ReachInfo {
   link: number;
 }
 
-/** An army that comes with the game: its key stands for its list. */
+/** An army that comes with the game: its key means its list. */
 export interface ReadyArmyInfo {
   key: string;
   name: string;
@@ -1604,9 +1604,9 @@ export interface RefusedMessage {
 /**
  * `seat` is a seat's key, `open` for all there is, or null for a spectator.
  *
- * It is `partial` while the match goes on. `board` is the table of a game that measures,
+ * It is `partial` while the match is in progress. `board` is the table of a game that measures,
  * `pieces` are those that are not as the catalogue has them. `share` ends a link by which anybody
- * may see a battle that is over; it is empty where none is needed.
+ * may see a finished battle; it is empty where none is needed.
  */
 export interface Replay {
   match: MatchInfo;
@@ -1779,9 +1779,8 @@ export interface SeatInfo {
 /**
  * Who is to sit there: you, the first to come, or a computer player.
  *
- * `commanders` share the seat: each answers for what was given to them, and the
- * commander-in-chief, who holds it, for all the rest. A `name` is for one of several at the same
- * screen.
+ * `commanders` share the seat: each answers for what was given to them, and the seat's holder, the
+ * commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
  */
 export interface SeatWish {
   sitter: "me" | "open" | "computer";
@@ -1860,7 +1859,7 @@ export interface SideInfo {
   army: string;
 }
 
-/** A side is called otherwise from now on. */
+/** A side is renamed from this line. */
 export interface SideName {
   side: number;
   before: string;
@@ -1906,8 +1905,8 @@ export interface StakeMark {
 /**
  * How the game is won, by which rule; `turns` is the last turn, 0 for none.
  *
- * `sides` tells what each seat has of what counts, in a few words. `sequels` and `roll` are told
- * by a game of several parts.
+ * `sides` says what each seat has of what counts, in a few words. `sequels` and `roll` are filled
+ * in by a game of several parts.
  */
 export interface Stakes {
   goal: string;
@@ -1930,7 +1929,7 @@ export interface StartInfo {
  * One step of a replay: what happened, and the view after it.
  *
  * `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
- * steps are the updates they were told, by their numbers; those of an open replay are the lines of
+ * steps are the updates they were sent, by their numbers; those of an open replay are the lines of
  * the record. `line` is the line of the record that it ends with, once that may be known.
  */
 export interface Step {
@@ -1963,7 +1962,7 @@ export interface SumLine {
  *
  * `owing` are all seats that have a question to answer: more than one where answers are sealed,
  * and then those that are missing have given theirs. `asked` is your seat, or else the first.
- * `stakes` is null in a game that tells none, `pair` in one that counts alone.
+ * `stakes` is null in a game that has none, `pair` in one that counts on its own.
  */
 export interface Sync {
   type: "sync";
@@ -1976,7 +1975,7 @@ export interface Sync {
   pair: PairScore | null;
 }
 
-/** What is told beside a piece: a few signs, and a sentence. */
+/** What is shown beside a piece: a few signs, and a sentence. */
 export interface TagInfo {
   about: string;
   label: string;
@@ -1984,11 +1983,11 @@ export interface TagInfo {
 }
 
 /**
- * One thing that a list says of an army, a group or a unit; a new one has what is usual.
+ * One thing that a list says of an army, a group or a unit; a new one has the default.
  *
- * A choice or a colour is one of its `choices`; a count goes from `least` to `most` by `step`
- * and is `counted` in something; a flag is 0 or 1. `section` is the part of a form it belongs to,
- * `figure` the role of whom it puts on the table.
+ * A choice or a colour is one of its `choices`; a count goes from `least` to `most` by `step` and
+ * is `counted` in something; a flag is 0 or 1. `section` is the part of a form it belongs to,
+ * `figure` the role of the figure it puts on the table.
  */
 export interface TermInfo {
   key: string;
@@ -2012,8 +2011,8 @@ export interface TermInfo {
  * Dice that fell: what for, what each face did, and the sums they were thrown on.
  *
  * `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
- * says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
- * `rows` are those of the table they are looked up in, with their chances before they fell.
+ * says whose each is; otherwise it is empty. `results` says in words what the dice of each mark
+ * did. `rows` are those of the table they are looked up in, with their chances before they fell.
  */
 export interface Thrown {
   words: string;
@@ -2036,8 +2035,8 @@ export interface TokenOnly {
  *
  * Each run is its last place, -1 where that is allowed or else the index of a reason, what the
  * whole way to its first place costs, and by how much each place after that costs more. `leg` is
- * the word of a ray's straight leg, `course` the angle at which that leads from the front. What
- * lies beyond the last run is refused by `beyond`. On a `line` the piece faces as that does.
+ * the word of a ray's straight leg, `course` the angle at which that leads from the front. Places
+ * beyond the last run are refused by `beyond`. On a `line` the piece faces as that does.
  */
 export interface TrackInfo {
   at: number;
@@ -2145,7 +2144,7 @@ export interface VerbInfo {
 /**
  * Your action may be answered in secret by a seat, by what everybody knows, `until` then.
  *
- * What came of it is told no earlier, whether that seat is asked or not. Sent again to those who
+ * The result is sent no earlier, whether that seat is asked or not. Sent again to clients that
  * reconnect before.
  */
 export interface Waiting {
@@ -2162,10 +2161,10 @@ export interface Warning {
 }
 
 /**
- * You are heard. `number` is that of the last update your audience was told.
+ * The connection is accepted. `number` is that of the last update your audience was sent.
  *
- * `board` is the table of a game that measures, once it has begun; `pieces` are those that are
- * not as the catalogue has them.
+ * `board` is the table of a game that measures, once it has begun; `pieces` are those that are not
+ * as the catalogue has them.
  */
 export interface Welcome {
   type: "welcome";

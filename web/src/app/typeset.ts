@@ -1,4 +1,4 @@
-/** French punctuation kept to its word, in whatever the server says in words. */
+/** French punctuation kept to its word, in every text of the server. */
 
 const SAID: ReadonlySet<string> = new Set([
   "words",

@@ -30,7 +30,7 @@ function keys(file: string): string[] {
 
 const areas = [...new Set(files.map((path) => path.replace(/\.\w+\.ftl$/, "")))];
 
-/** Keys are written out, or begin with what stands before `${` in a template. */
+/** Keys are written out, or begin with what comes before `${` in a template. */
 const literal = new Set([...source.matchAll(/["'`]([a-z][\w-]*(?:\.[a-z][\w-]*)?)["'`]/g)].map((m) => m[1]!));
 const prefixes = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((m) => m[1]!);
 

@@ -253,7 +253,7 @@ class Desk {
     this.show(this.sharing.battle);
   }
 
-  /** Hear no more of the others; the battle stays here as it is. */
+  /** Stop listening to the others; the battle stays here as it is. */
   leave(): void {
     if (!this.sharing) return;
     this.sharing.stop();

@@ -1,4 +1,4 @@
-/** The words of the charts, which are a page of their own: nobody fetches those of the table with them. */
+/** The words of the charts, which are a page of their own: they load without those of the table. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../app/settings.svelte";

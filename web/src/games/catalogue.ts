@@ -1,4 +1,4 @@
-/** What a game tells of itself, its pieces and its verbs, fetched once. */
+/** What a game publishes of itself, its pieces and its verbs, fetched once. */
 
 import type { Catalogue } from "../app/protocol.gen";
 import { call } from "../app/http";

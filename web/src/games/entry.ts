@@ -30,8 +30,8 @@ export interface OptionWords {
   values?: Record<string, string>; // key of the words for each value worth offering
   order?: readonly string[]; // of a value of free form, those worth offering
   say?: (value: string) => string; // values that are numbers
-  lot?: string; // the value that stands for a number drawn by lot
-  whole?: "deck" | "army" | "own"; // a whole list, which is not told in a word
+  lot?: string; // the value that means a random number
+  whole?: "deck" | "army" | "own"; // a whole list, which is not shown in a word
   page?: string; // where a list of one's own is entered
 }
 

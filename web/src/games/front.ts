@@ -7,7 +7,7 @@ import type { Choice } from "../match/play/choice";
 import type { Told } from "../match/play/state.svelte";
 import type { Code } from "../ui/army";
 
-/** A view, read. Each game's own record has more; the general parts look at no more than this. */
+/** A view, read. Each game's own record has more; the general parts use only this. */
 export interface Scene {
   turn: number;
   active: string;
@@ -93,9 +93,9 @@ export interface GameFront {
   aimWords(target: string): string;
   /** A whole sentence, "Kempt fires on Marcognet", beginning with a capital. */
   sayWhole(said: Said, scene: any): string;
-  /** What it does, "fire on Marcognet"; with dice, "fire 5 dice". Small: it stands in a sentence. */
+  /** What it does, "fire on Marcognet"; with dice, "fire 5 dice". Lower case: it is part of a sentence. */
   effect(said: Said, scene: any, dice?: number): string;
-  /** By whom a replay is seen: a seat, or "open" for all there is; one viewpoint needs no word. */
+  /** The viewpoint of a replay: a seat, or "open" for all there is; a single viewpoint needs no word. */
   seen?(seat: string): string;
   /** When something happened in a replay: "turn 3, combat". */
   when(turn: number, phase: string): string;
@@ -103,7 +103,7 @@ export interface GameFront {
   // Orders
   /** Questions that are answered on the table, however few answers there are. */
   readonly byBoard: readonly string[];
-  /** The kind of question that an own window answers, the bar leaving it alone; empty: none. */
+  /** The kind of question that a window of its own answers, instead of the bar; empty: none. */
   readonly windowed: string;
   /** Questions with a sheet of their own, which has room for the odds on a phone. */
   readonly sheets?: readonly string[];
@@ -143,6 +143,6 @@ export interface GameFront {
   readonly keys: readonly { keys: string; word: string }[];
   /** Bring what is spoken of into sight, where not all is seen at once. */
   reveal?(names: readonly string[]): void;
-  /** The page of the match is left: let go of everything. */
+  /** The page of the match is left: release everything. */
   leave?(): void;
 }

@@ -31,7 +31,7 @@ async function legendOf(key: string): Promise<readonly LegendMark[]> {
   return (await GAMES.find((game) => game.key === key)!.how!.legend()).legend;
 }
 
-/** The symbols on a card in every state that a view can tell of. */
+/** The symbols on a card in every state that a view can describe. */
 function onCards(): string[] {
   const states = ["line", ...FORMATIONS].flatMap((formation) =>
     ["fresh", ...WINDS].map((wind) => ({ formation, wind })),

@@ -48,7 +48,7 @@ export async function loadExtras(key: string): Promise<void> {
   await find(key).extras?.();
 }
 
-/** A game's part of the page, with its words and whatever it must fetch. */
+/** A game's part of the page, with its words and everything it must fetch. */
 export async function loadFront(key: string): Promise<GameFront> {
   const wanted = [find(key).front(), catalogueOf(key), loadGameWords(key), loadExtras(key)] as const;
   const [{ front }, { verbs }] = await Promise.all(wanted);

@@ -1,4 +1,4 @@
-/** The verbs of each game, as the server tells them, and its actions with their parts by name. */
+/** The verbs of each game, as the server sends them, and its actions with their parts by name. */
 
 import type { Prompt, VerbInfo } from "../app/protocol.gen";
 import type { Said } from "./front";

@@ -22,7 +22,7 @@ export function sideName(setting: Setting, seat: string): string {
 
 const EMBLEMS: Record<string, Army> = { fr: "french", gb: "british", pr: "prussian" };
 
-/** The army whose emblem stands for a side. */
+/** The army whose emblem represents a side. */
 export function emblemOf(setting: Setting, seat: string): Army {
   return EMBLEMS[sideOf(setting, seat).army] ?? "french";
 }
@@ -46,7 +46,7 @@ export function sitterName(seat: SeatInfo): string {
   return seat.name ?? t(seat.reserved ? "lobby-seat-reserved" : "lobby-seat-free");
 }
 
-/** Whom one plays against, or who plays at all. */
+/** The opponent, or all players. */
 export function othersOf(match: MatchInfo): string {
   const mine = match.seats.filter((seat) => seat.yours);
   if (mine.length === match.seats.length) return t("lobby-two-here");

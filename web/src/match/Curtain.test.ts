@@ -15,7 +15,7 @@ const HOTSEAT = match({
   seats: [seat("french", { yours: true, ready: true }), seat("allied", { yours: true, ready: true })],
 });
 
-/** A line that keeps what is said, and says what it is told to. */
+/** A connection that keeps what is sent, and sends what a test gives it. */
 class PretendSocket {
   static readonly OPEN = 1;
   static last: PretendSocket;

@@ -28,7 +28,7 @@ export const curtain = {
   get down(): boolean {
     return between() && play.seat === null && !isOpen();
   },
-  /** Who is to sit down: as told when it fell, and by the match after the page was opened. */
+  /** Who is to sit down: as known when the curtain closed, and by the match after the page was opened. */
   get seat(): string | null {
     return handing.to ?? play.match?.asked ?? play.asked;
   },
@@ -66,7 +66,7 @@ export function watch(): void {
     const timer = setTimeout(() => fall(seat), LAST_LOOK);
     return () => clearTimeout(timer);
   });
-  // a question in secret is not told to this seat: the answer just sent is not followed by anything
+  // this seat does not see a question asked in secret: nothing follows the answer just sent
   $effect(() => {
     if (!between() || play.seat === null || play.sending === null || isOpen()) return;
     const timer = setInterval(() => void askForSecret(), SILENCE);

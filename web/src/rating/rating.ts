@@ -1,13 +1,13 @@
 /**
- * How strong a player is against the computers, by Elo's scale, game by game. Kept in this browser
- * alone, and only for those who want it.
+ * How strong a player is against the computers, by Elo's scale, game by game. Kept only in this browser, and only for
+ * players who want it.
  */
 
 import type { MatchInfo } from "../app/protocol.gen";
 
 /**
- * What the levels are worth, by what they win against the soldier (docs/opponents.md); those above the
- * veteran are not told apart by any measurement, and count as much as he does.
+ * What the levels are worth, by what they win against the soldier (docs/opponents.md); those above the veteran do not
+ * differ in any measurement, and count as much as it does.
  */
 const LEVELS: Readonly<Record<string, number>> = {
   conscript: 810,
@@ -39,7 +39,7 @@ export interface Change {
   by: number;
 }
 
-/** The book of this browser; null for those who keep none. */
+/** The book of this browser; null for players without one. */
 function read(): Book | null {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Book | null;

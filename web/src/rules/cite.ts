@@ -1,4 +1,4 @@
-/** Rules by their number, and reasons without it: it stands beside them as a link. */
+/** Rules by their number, and reasons without it: it is shown beside them as a link. */
 
 import { openRule } from "./rule.svelte";
 

@@ -49,7 +49,7 @@ export function shareName(share: ShareInfo): string {
   return share.names[settings.lang] ?? share.key;
 }
 
-/** What a chair leads: a formation stands for all that belongs to it and has no other commander. */
+/** What a chair leads: a formation includes all that belongs to it and has no other commander. */
 export function ledBy(match: MatchInfo, side: string, chair: number): ShareInfo[] {
   const shares = match.shares[side] ?? [];
   const above = (share: ShareInfo) => shares.find((one) => one.key === share.within);

@@ -26,9 +26,9 @@ BOLD: Final = 2.0  # the least lead worth a charge
 AT_WEAK: Final = 1.0
 LATE: Final = 0.5  # the same in the last turns of a side that must attack
 LAST_TURNS: Final = 2
-DASH: Final = 1.5  # by how much a bold staff asks for less, and a careful one for more
-TOGETHER: Final = 0.5  # more, where one of several may fail its roll
-NEAR: Final = 9 * INCH  # what a brigade of foot may march in a turn
+DASH: Final = 1.5  # how much less lead a bold staff accepts, and how much more a careful one wants
+TOGETHER: Final = 0.5  # extra, where one of several may fail its roll
+NEAR: Final = 9 * INCH  # how far an infantry brigade can march in a turn
 HARD_TO_RALLY: Final = 3  # the least sum for a charge by troops in disorder
 
 
@@ -79,7 +79,9 @@ def any_in_reach(b: Battle, plan: Plan, u: Unit) -> bool:
 
 
 def is_wise(plan: Plan, u: Unit, foe: Unit) -> bool:
-    """Spent troops charge only the weak; horse of a side that is winning, also those alone."""
+    """Spent troops charge only the weak; so does the cavalry of a winning side, but also at lone
+    units.
+    """
     if is_weak(foe):
         return True
     if u.arm == CAVALRY and not plan.attacks and company_of(plan, foe) > 0:
@@ -88,7 +90,7 @@ def is_wise(plan: Plan, u: Unit, foe: Unit) -> bool:
 
 
 def company_of(plan: Plan, foe: Unit) -> int:
-    """How many brigades of the enemy are near one of his units, to strike at who rides it down."""
+    """How many enemy brigades are close enough to strike back at whatever rides a unit down."""
     others = [one for one in plan.foes if one.uid != foe.uid and one.is_brigade()]
     return len([o for o in others if distance(o.pose.x, o.pose.y, foe.pose.x, foe.pose.y) < NEAR])
 
@@ -107,7 +109,7 @@ def good_charges(b: Battle, plan: Plan) -> list[Chance]:
 
 
 def chances_at(b: Battle, plan: Plan, foe: Unit, charges: list[Charge]) -> list[Chance]:
-    """Charges at one enemy: those that are good alone; else all who are good together."""
+    """Charges at one enemy: those that are good alone; otherwise all that are good together."""
     least = threshold(plan, foe)
     leads = [expected_lead(b, [b.units[one.unit]], foe) for one in charges]
     found = [Chance(one, lead) for one, lead in zip(charges, leads, strict=True) if lead >= least]
@@ -120,12 +122,12 @@ def chances_at(b: Battle, plan: Plan, foe: Unit, charges: list[Charge]) -> list[
 
 
 def bases_first(b: Battle, action: Charge) -> float:
-    """Of several who charge together the smallest goes last."""
+    """When several charge together the smallest goes last."""
     return 0.5 / float(max(b.units[action.unit].bases, 1))
 
 
 def approach_lead(b: Battle, u: Unit, foe: Unit) -> float:
-    """What cavalry would have from its charge if it came near first."""
+    """What cavalry would gain from its charge if it moved closer first."""
     return expected_lead(b, [u], foe, u.arm == CAVALRY)
 
 

@@ -35,10 +35,10 @@ from .charges import good_charges
 from .plans import FAR, Plan
 
 HEARD: Final = 13 * INCH  # from the middle of a unit, a little more than the radius from its edge
-ENGAGED: Final = 20 * INCH  # a brigade so near the enemy will have to test
+ENGAGED: Final = 20 * INCH  # a brigade this close to the enemy will have to test
 SAFE: Final = 4 * INCH  # how far generals keep from the enemy
 LEAST_GAIN: Final = 1.0
-SHORTER: Final = [1.0, 0.8, 0.6, 0.4]  # parts of a ride that is too long
+SHORTER: Final = [1.0, 0.8, 0.6, 0.4]  # shares of a ride that is too long
 KEPT: Final = 4
 
 
@@ -46,13 +46,13 @@ KEPT: Final = 4
 
 
 def propose_command(b: Battle, decision: ChooseCommand, staff: Staff) -> list[Proposal]:
-    """1.2 A general joins a brigade about to fight and leaves it afterwards; guns join foot."""
+    """1.2 A general joins a brigade about to fight and leaves it afterwards; guns join infantry."""
     plan = Plan(b, decision.seat, staff.daring)
     found: list[Proposal] = []
     fighting = fighters(b, plan)
     for g in b.staff(decision.seat):
         if g.attached != NOBODY:
-            if g.attached not in fighting and g.ridden == 0:  # not to and fro
+            if g.attached not in fighting and g.ridden == 0:  # no going back and forth
                 found.append(Proposal(Detach(g.gid), 2.0))
         elif not g.is_committed() and g.gid != commander_in_chief(b, g.seat):
             uid = brigade_for(b, g, fighting)
@@ -100,7 +100,7 @@ def brigade_for(b: Battle, g: General, fighting: list[int]) -> int:
 
 
 def propose_ride(b: Battle, decision: ChooseRide, staff: Staff) -> list[Proposal]:
-    """11.5 Each general to where most of those he commands hear him."""
+    """11.5 Each general goes to where most of his units are within his command."""
     plan = Plan(b, decision.seat, staff.daring)
     for g in b.staff(decision.seat):
         if why_not_ride(b, decision.seat, g.gid) is None:
@@ -111,7 +111,7 @@ def propose_ride(b: Battle, decision: ChooseRide, staff: Staff) -> list[Proposal
 
 
 def best_ride(b: Battle, plan: Plan, decision: ChooseRide, g: General) -> Ride | None:
-    """The best place behind a unit of his, or a part of the way there; None: he stays."""
+    """The best place behind one of his units, or part of the way there; None: he stays."""
     heard = hearers(b, plan, g)
     x, y = point_of(b, g)
     now = worth_of_place(b, plan, heard, x, y)
@@ -132,7 +132,7 @@ def best_ride(b: Battle, plan: Plan, decision: ChooseRide, g: General) -> Ride |
 def as_far(
     b: Battle, plan: Plan, decision: ChooseRide, g: General, gx: i64, gy: i64
 ) -> Ride | None:
-    """All of a ride, or as much of it as he may go."""
+    """A ride in full, or as much of it as he is allowed."""
     x, y = point_of(b, g)
     cost = ride_cost(b, (x, y), (gx, gy))
     most = min(1.0, float(allowance(g)) / float(max(cost, 1)))
@@ -175,7 +175,7 @@ def need_of(plan: Plan, u: Unit) -> float:
 
 
 def worth_of_place(b: Battle, plan: Plan, heard: list[Hearer], x: i64, y: i64) -> float:
-    """The needs that a general meets from a place; an enemy close by spoils it."""
+    """The needs that a general meets from a place; a nearby enemy reduces them."""
     value = 0.0
     for one in heard:
         off = distance(one.x, one.y, x, y)

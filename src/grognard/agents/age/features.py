@@ -1,5 +1,7 @@
-"""What tells who wins a battle of L'Âge des Aigles: the points of chapter 10, how far each army is
-from breaking, and what is left to decide it."""
+"""What shows who is winning a battle of L'Âge des Aigles:
+
+the points of chapter 10, how far each army is from breaking, and what is left to decide it.
+"""
 
 from __future__ import annotations
 

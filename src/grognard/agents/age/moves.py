@@ -1,4 +1,4 @@
-"""Which way to go: ways worth thinking about, by how near they bring a unit to its post."""
+"""Which way to go: ways worth considering, by how close they bring a unit to its post."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .plans import Plan, inches, nearest_of
 from .posts import ALARM, Post, miss, post_of
 
 WIDEST: Final = 45 * DEGREE
-SHORTER: Final = [0, INCH, 2 * INCH, 3 * INCH, 7 * INCH // 2]  # than as far as it can go
+SHORTER: Final = [0, INCH, 2 * INCH, 3 * INCH, 7 * INCH // 2]  # but not the full distance
 KEPT: Final = 3  # legal ways proposed
-TRIED: Final = 24  # ways looked at
-HALT: Final = 0.3  # a way that gains less than that is not gone
+TRIED: Final = 24  # ways considered
+HALT: Final = 0.3  # a way that gains less than this is not taken
 GOOD_ENOUGH: Final = 0.7  # of what a way might gain at best
 
 
@@ -47,7 +47,7 @@ def propose_way(b: Battle, decision: ChooseWay, staff: Staff) -> list[Proposal]:
 
 
 def best_ways(b: Battle, decision: ChooseWay, u: Unit, post: Post, halt: March) -> list[Proposal]:
-    """Straight to its post where that is good enough; else by any of the usual ways."""
+    """Straight to its post where that is good enough; otherwise by any of the usual ways."""
     found = gaining(b, decision, u, post, toward(b, decision, u, post))
     wanted = min(miss(b, post, u, u.pose), inches(budget_of(b, u, decision.halves)))
     if not found or found[0].score < GOOD_ENOUGH * wanted:
@@ -58,7 +58,7 @@ def best_ways(b: Battle, decision: ChooseWay, u: Unit, post: Post, halt: March) 
 def gaining(
     b: Battle, decision: ChooseWay, u: Unit, post: Post, ways: list[March]
 ) -> list[Proposal]:
-    """Ways by what they gain against a halt, the best that are legal."""
+    """Ways by what they gain compared with a halt: the best that are legal."""
     here = miss(b, post, u, u.pose)
     known: set[tuple[int, ...]] = set()
     scored: list[tuple[float, int, March]] = []
@@ -107,7 +107,7 @@ def toward(b: Battle, decision: ChooseWay, u: Unit, post: Post) -> list[March]:
 
 
 def deployment(b: Battle, plan: Plan, u: Unit) -> Form | None:
-    """9.1 A march column that is to end near the enemy forms for battle."""
+    """9.1 A march column that will end near the enemy forms for battle."""
     if u.formation != COLUMN or nearest_of(b, u, plan.foes)[1] > ALARM + 9 * INCH:
         return None
     if u.arm == CAVALRY or u.roster.mode != LINEAR:

@@ -37,7 +37,7 @@ from grognard.table.arcs import is_ahead
 
 FACES: Final = 10
 STANDING: Final = 2.0  # what cavalry that counter-charges does not lose
-BROKEN_RANKS: Final = 2.0  # what disorder costs in combat
+BROKEN_RANKS: Final = 2.0  # the cost of disorder in combat
 
 
 def disorder_and_loss(power: i64, modifier: i64) -> tuple[float, float]:
@@ -53,7 +53,7 @@ def disorder_and_loss(power: i64, modifier: i64) -> tuple[float, float]:
 
 
 def point_blank(b: Battle, foe: Unit, charger: Unit) -> i64:
-    """8.4 The power with which somebody who is charged fires."""
+    """8.4 The fire power of a unit that is charged."""
     if foe.has(LOCKED | SILENCED) or foe.formation == LIMBERED:
         return 0
     if foe.arm == CAVALRY and charger.arm == CAVALRY:
@@ -70,7 +70,7 @@ def point_blank(b: Battle, foe: Unit, charger: Unit) -> i64:
 
 
 def is_flanking(b: Battle, u: Unit, foe: Unit) -> bool:
-    """8.2 Whether a charge would most likely come in behind the front of its target."""
+    """8.2 Whether a charge would most likely hit its target behind the front."""
     if faces_all_round(foe) or foe.formation == SQUARE or foe.formation == GARRISON:
         return False
     x, y = centre_of(b, u)
@@ -78,7 +78,7 @@ def is_flanking(b: Battle, u: Unit, foe: Unit) -> bool:
 
 
 def cost_of_fire(b: Battle, u: Unit, foe: Unit) -> float:
-    """8.2 What the fire of the charged enemy may be expected to take from the charger's score."""
+    """8.2 How much the charged enemy's fire can be expected to take from the charger's score."""
     disorder, bases = disorder_and_loss(point_blank(b, foe, u), 0)
     return bases + (0.0 if u.has(DISORDERED) else BROKEN_RANKS * disorder)
 
@@ -89,7 +89,7 @@ def contact_with(b: Battle, u: Unit, foe: Unit, near: bool) -> Contact:
 
 
 def expected_lead(b: Battle, chargers: list[Unit], foe: Unit, near: bool = False) -> float:
-    """8.1 By how much a charge of these, with those who are there already, should win.
+    """8.1 By how much these chargers, with those already in contact, should win.
 
     `near`: as if cavalry charged from less than 5 inches.
     """

@@ -49,7 +49,7 @@ GUNS: Final = 50.0
 MOVING: Final = 40.0
 KEPT: Final = 5
 WORTH_A_MOVE: Final = 1.0  # inches from its post from which on a brigade is moved
-IN_RANGE: Final = 12 * INCH  # guns go into battery so near the enemy
+IN_RANGE: Final = 12 * INCH  # guns unlimber this close to the enemy
 OUT_OF_RANGE: Final = 17 * INCH
 TOO_NEAR: Final = 3 * INCH
 LEAST_TURN: Final = 5 * DEGREE
@@ -64,7 +64,7 @@ class Wish:
 
 
 def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
-    """3.4 The most urgent orders that are legal, and to end the step."""
+    """3.4 The most urgent legal orders, and ending the step."""
     plan = Plan(b, decision.seat, staff.daring)
     wishes = [Wish(one.action, CHARGE_FIRST + one.lead) for one in good_charges(b, plan)]
     wishes = [wish for wish in wishes if staff.answers_for(b, wish.action)]
@@ -97,7 +97,7 @@ def ordinary_wishes(b: Battle, plan: Plan) -> list[Wish]:
 
 
 def brigade_wish(b: Battle, plan: Plan, u: Unit) -> Wish | None:
-    """A better formation, or a move to its post; those who can wait are not put to the test."""
+    """A better formation, or a move to its post; units that can wait need not test."""
     if why_not_brigade(b, u, MOVE) is not None:
         return None
     if not u.in_order() and u.condition() != SPENT:
@@ -117,7 +117,7 @@ def brigade_wish(b: Battle, plan: Plan, u: Unit) -> Wish | None:
 
 
 def guns_wish(b: Battle, plan: Plan, u: Unit) -> Wish | None:
-    """Into battery within range, turned to the enemy, moved up where he is out of it."""
+    """Into battery within range and facing the enemy; moved up when the enemy is out of range."""
     if why_not_free(b, u) is not None or b.in_contact(u.uid):
         return None
     foe, off = nearest_of(b, u, plan.foes)
@@ -157,7 +157,7 @@ def any_target(b: Battle, plan: Plan, u: Unit) -> bool:
 
 
 def turn_to(b: Battle, u: Unit, foe: Unit) -> i64:
-    """The pivot toward an enemy, as far as it goes."""
+    """The pivot towards an enemy, as far as it goes."""
     x, y = centre_of(b, foe)
     turn = turn_between(u.pose.h, heading_of(x - u.pose.x, y - u.pose.y))
     return max(-WIDEST, min(WIDEST, turn)) // DEGREE * DEGREE

@@ -19,19 +19,19 @@ from grognard.table.pose import INCH
 MARGIN: Final = 4  # a lead in points that is a victory
 FAR: Final = 1 << 40
 WORST: Final = -1000.0
-THREAT: Final = 16 * INCH  # an enemy so near an objective threatens it
-GUARDED: Final = 8 * INCH  # a brigade so near can fight for it
-GUARDS: Final = 12 * INCH  # from so near a brigade is sent to guard it
-DETOUR: Final = 3 * INCH  # who makes the way no longer than that is in the way
+THREAT: Final = 16 * INCH  # an enemy this close to an objective threatens it
+GUARDED: Final = 8 * INCH  # a brigade this close can fight for it
+GUARDS: Final = 12 * INCH  # a brigade this close is sent to guard it
+DETOUR: Final = 3 * INCH  # an enemy that lengthens the way by no more than this is in the way
 NEARNESS: Final = 0.1  # points that an inch to an objective costs
 CROWDING: Final = 1.5  # points that each division there already takes from an objective to hold
-ENOUGH: Final = 1.5  # times the strength of the defenders: what an attack needs
-LEAST_DEFENCE: Final = 4.0  # what an attack reckons with where hardly anybody is
+ENOUGH: Final = 1.5  # what an attack needs, in multiples of the defenders' strength
+LEAST_DEFENCE: Final = 4.0  # what an attack expects where there is hardly any enemy
 OF_GRADE: Final = (0.75, 1.0, 1.25)  # what a base counts: conscript, regular, elite
 
 
 class Plan:
-    """The tasks of one side, worked out from the table as it is.
+    """The tasks of one side, computed from the table as it is.
 
     `attacks`: it is not winning as things are. `guards` are the brigades that stay at an objective,
     `takers` those sent to one that nobody defends; `goal_of` has an objective for each formation
@@ -59,7 +59,7 @@ class Plan:
     # Single brigades
 
     def post_guards(self, b: Battle) -> None:
-        """The nearest sound brigade of foot stays at each objective that is held and threatened."""
+        """The nearest sound infantry brigade stays at each held objective that is threatened."""
         for number, goal in enumerate(b.setting.goals):
             if b.holders[number] != self.seat or not is_threatened(b, self.foes, goal.x, goal.y):
                 continue
@@ -72,7 +72,7 @@ class Plan:
                 self.guards[best] = number
 
     def send_takers(self, b: Battle) -> None:
-        """An objective that nobody defends is taken by the brigade that is soonest there."""
+        """An undefended objective is taken by the brigade that can reach it first."""
         for number, goal in enumerate(b.setting.goals):
             if b.holders[number] == self.seat or strength_near(self.foes, goal.x, goal.y) > 0.0:
                 continue
@@ -95,7 +95,7 @@ class Plan:
     # Formations
 
     def share_attack(self, b: Battle) -> None:
-        """Each formation goes where its strength gains most, by worth and by who is there."""
+        """Each formation goes where its strength gains most, by worth and by the troops there."""
         wanted = [n for n, seat in enumerate(b.holders) if seat != self.seat]
         sent = [0.0] * len(b.holders)
         for number in self.takers.values():
@@ -141,7 +141,7 @@ class Plan:
         return found
 
     def way_to(self, members: list[Unit], x: i64, y: i64) -> float:
-        """What the way from the middle of some units to a place takes from its worth."""
+        """How much the distance from the middle of some units reduces the worth of a place."""
         mx = sum([int(u.pose.x) for u in members]) // len(members)
         my = sum([int(u.pose.y) for u in members]) // len(members)
         return NEARNESS * inches(distance(mx, my, x, y))
@@ -192,7 +192,7 @@ def nearest_of(b: Battle, u: Unit, others: list[Unit]) -> tuple[int, int]:
 
 
 def in_the_way(b: Battle, plan: Plan, u: Unit, x: i64, y: i64) -> int:
-    """The nearest enemy whom a unit meets on its way to a place; NOBODY for none."""
+    """The nearest enemy that a unit meets on its way to a place; NOBODY for none."""
     ux, uy = centre_of(b, u)
     whole = distance(ux, uy, x, y)
     best, least = NOBODY, FAR
@@ -205,7 +205,7 @@ def in_the_way(b: Battle, plan: Plan, u: Unit, x: i64, y: i64) -> int:
 
 
 def is_weak(foe: Unit) -> bool:
-    """Whom cavalry waits for: troops in disorder or spent, and guns that nobody guards."""
+    """What cavalry waits for: troops in disorder or spent, and unguarded guns."""
     if foe.is_battery():
         return foe.escort == NOBODY or foe.formation != UNLIMBERED
     return not foe.in_order() or foe.condition() == SPENT

@@ -33,31 +33,32 @@ from grognard.table.pose import INCH, Pose
 from .charges import approach_lead, company_of, is_wise, threshold
 from .plans import Plan, foot_of, horse_of, in_the_way, inches, is_threatened, nearest_of
 
-MUSKETS: Final = 3 * INCH // 2  # where foot that fires wants to be
-STAGING: Final = 3 * INCH  # where columns wait for their moment, out of skirmish fire
-NEAR_CHARGE: Final = 18 * INCH // 4  # from less than 5 inches horse charges better
-IN_HAND: Final = 9 * INCH  # how far horse keeps from sound troops
-COMPANY: Final = 0.5  # what each friend of an enemy takes from a charge of horse at him
+MUSKETS: Final = 3 * INCH // 2  # the range at which infantry fires
+STAGING: Final = 3 * INCH  # where columns wait, out of skirmish fire
+NEAR_CHARGE: Final = 18 * INCH // 4  # cavalry charges better from less than 5 inches
+IN_HAND: Final = 9 * INCH  # how far cavalry keeps from sound troops
+COMPANY: Final = 0.5  # how much each friend of the target reduces the value of a cavalry charge
 GUN_RANGE: Final = 8 * INCH
-SAFE: Final = 12 * INCH  # how far the spent keep from the enemy
+SAFE: Final = 12 * INCH  # how far spent troops keep from the enemy
 AT_GOAL: Final = INCH
-NEAR_GOAL: Final = 5 * INCH  # holders farther than that close up
-ENGAGED: Final = 11 * INCH  # holders with an enemy so near do not march off
+NEAR_GOAL: Final = 5 * INCH  # holders farther away than this close up
+ENGAGED: Final = 11 * INCH  # holders with an enemy this close do not march off
 CLOSENESS: Final = 0.2  # points that an inch to it costs
 DANGER: Final = 4.0  # points that a threat adds to an objective
-ALARM: Final = 14 * INCH  # an enemy so near makes troops deploy and face him
+ALARM: Final = 14 * INCH  # troops deploy and face an enemy this close
 CAVALRY_NEAR: Final = 12 * INCH
 INFANTRY_NEAR: Final = 6 * INCH
-FIGHTING: Final = 6 * INCH  # enemy foot so near is to be shot at
-MARCHING: Final = (COLUMN, SQUARE)  # what does not fight foot
-RIDDEN_DOWN: Final = 1.0  # a lead of enemy horse from which on foot forms square
+FIGHTING: Final = 6 * INCH  # enemy infantry this close is shot at
+MARCHING: Final = (COLUMN, SQUARE)  # what does not fight infantry
+RIDDEN_DOWN: Final = 1.0  # the lead of enemy cavalry at which infantry forms square
 TURN_COST: Final = 0.03  # inches that each degree away from the enemy counts
 
 
 class Post:
-    """A place to be at: so far from a point or, with a `foe`, from his edge, and facing a point.
+    """A place to be at:
 
-    `away`: as far from him as that at least.
+    at a distance from a point or, with a `foe`, from that enemy's edge, and facing a point. `away`:
+    at least at that distance.
     """
 
     def __init__(
@@ -130,7 +131,7 @@ def goal_point(b: Battle, plan: Plan, u: Unit) -> tuple[i64, i64] | None:
 
 
 def target_of(b: Battle, plan: Plan, u: Unit) -> int:
-    """The enemy whom a unit of an attack goes for; NOBODY: the way to its objective is free."""
+    """The enemy that a unit of an attack goes for; NOBODY: the way to its objective is free."""
     point = goal_point(b, plan, u)
     if point is None:
         return nearest_of(b, u, plan.foes)[0]
@@ -138,7 +139,7 @@ def target_of(b: Battle, plan: Plan, u: Unit) -> int:
 
 
 def attack_post(b: Battle, plan: Plan, u: Unit) -> Post | None:
-    """Foot goes to its objective; who is in the way is shot at by lines and charged by columns."""
+    """Infantry goes to its objective; lines shoot at what is in the way, columns charge it."""
     target = target_of(b, plan, u)
     if target == NOBODY:
         point = goal_point(b, plan, u)
@@ -154,7 +155,9 @@ def shoots(u: Unit) -> bool:
 
 
 def horse_post(b: Battle, plan: Plan, u: Unit) -> Post | None:
-    """Horse comes near those it can ride down, and otherwise stays in hand behind the foot."""
+    """Cavalry approaches units it can ride down, and otherwise stays in reserve behind the
+    infantry.
+    """
     prey = prey_of(b, plan, u)
     if prey != NOBODY:
         x, y = centre_of(b, b.units[prey])
@@ -168,7 +171,7 @@ def horse_post(b: Battle, plan: Plan, u: Unit) -> Post | None:
 
 
 def prey_of(b: Battle, plan: Plan, u: Unit) -> int:
-    """The enemy whom a brigade of horse would beat by most from near; NOBODY for none."""
+    """The enemy that a cavalry brigade would beat by most from nearby; NOBODY for none."""
     best, most = NOBODY, 0.0
     if why_not_charger(b, u) is not None:
         return best
@@ -182,7 +185,7 @@ def prey_of(b: Battle, plan: Plan, u: Unit) -> int:
 
 
 def holding_post(b: Battle, plan: Plan, u: Unit, foe: i64, off: i64) -> Post | None:
-    """Holders close up to their objective and face the enemy; horse waits for its prey."""
+    """Holders close up to their objective and face the enemy; cavalry waits for its chance."""
     if u.arm == CAVALRY:
         prey = prey_of(b, plan, u)
         if prey != NOBODY:
@@ -245,7 +248,7 @@ def formation_for(b: Battle, plan: Plan, u: Unit) -> i64:
 
 
 def battle_formation(plan: Plan, u: Unit, off: i64) -> i64:
-    """In line where it fires, in masse where it charges, out of columns and squares in any case."""
+    """In line where it fires, in masse where it charges, never left in column or square."""
     holds = u.uid in plan.guards or not plan.attacks
     if shoots(u):
         if holds or off < FIGHTING or u.roster.mode == LINEAR:
@@ -257,7 +260,7 @@ def battle_formation(plan: Plan, u: Unit, off: i64) -> i64:
 
 
 def needs_square(b: Battle, plan: Plan, u: Unit) -> bool:
-    """Horse within 12 inches that would ride it down, and no foot within 6."""
+    """Cavalry within 12 inches that would ride it down, and no infantry within 6."""
     if u.arm != INFANTRY or not u.in_order() or not in_the_open(b, u):
         return False
     if nearest_of(b, u, foot_of(plan.foes))[1] <= INFANTRY_NEAR:
@@ -269,7 +272,7 @@ def needs_square(b: Battle, plan: Plan, u: Unit) -> bool:
 
 
 def would_ride_down(b: Battle, horse: Unit, u: Unit) -> bool:
-    """Whether enemy horse should beat a brigade that is not in square; one in square stays so."""
+    """Whether enemy cavalry should beat a brigade that is not in square; one in square stays so."""
     if horse.bases == 1 or horse.roster.timid or horse.has(DISORDERED):
         return False
     if u.formation == SQUARE:

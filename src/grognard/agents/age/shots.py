@@ -1,4 +1,4 @@
-"""Whom to fire at: where the next firer adds most."""
+"""Which target to fire at: the one where the next firer adds most."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..agent import Staff
 from ..thought import Proposal, ranked
 from .odds import disorder_and_loss
 
-DISORDER: Final = 1.0  # what it is worth to disorder a sound brigade
-BASE: Final = 2.0  # and to cost it a base
+DISORDER: Final = 1.0  # the value of disordering a sound brigade
+BASE: Final = 2.0  # and of costing it a base
 BATTERY: Final = 1.5
 LEAST_GAIN: Final = 0.02  # a change of aim that gains less is not made
-BREAKING: Final = 0.5  # more, for each base near being spent
+BREAKING: Final = 0.5  # extra, for each base when nearly spent
 
 
 def propose_fire(b: Battle, decision: ChooseFire, staff: Staff) -> list[Proposal]:
@@ -44,7 +44,7 @@ def share_of(b: Battle, u: Unit, target: Unit) -> float:
 
 
 def value_of(b: Battle, firers: list[Unit], target: Unit) -> float:
-    """What the fire of some units at a target may be expected to be worth."""
+    """What the fire of some units at a target can be expected to be worth."""
     if not firers:
         return 0.0
     power = total_power(b, firers, target)

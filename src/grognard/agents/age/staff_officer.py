@@ -1,7 +1,7 @@
 """A sensible staff for L'Âge des Aigles.
 
 It gives each division a task from the objectives and the points, and each brigade, battery and
-general a place to be at; it charges where the rules' own sums promise to win. Nothing is searched.
+general a place to be at; it charges where the rules' own sums promise to win. It does not search.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ WORTH_A_TRY: Final = 1.0  # inches from its post
 
 
 class SensibleStaff(Staff):
-    """Attacks where it is behind, holds where it is ahead, and charges what should give way."""
+    """Attacks when it is behind, holds when it is ahead, and charges what should give way."""
 
     def __init__(self, seed: int) -> None:
         self.rng: Final = Rng(seed)
@@ -75,7 +75,7 @@ class SensibleStaff(Staff):
         return found if len(found) > 1 else with_another(found[0], decision.legal(s))
 
     def weighed(self, b: Battle, decision: Decision) -> list[Proposal]:
-        """Answers by what they are worth; none where an order of wishes will do."""
+        """Answers by what they are worth; none where a list of preferences is enough."""
         if isinstance(decision, ChooseOrder):
             return propose_order(b, decision, self)
         if isinstance(decision, ChooseWay):
@@ -88,7 +88,7 @@ class SensibleStaff(Staff):
 
 
 def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
-    """The only wish, and after it whatever else may be answered, for a search to try."""
+    """The only preference, and after it every other answer, for a search to try."""
     for action in legal:
         if action.key() != best.action.key():
             return [best, Proposal(action, best.score - 1.0)]
@@ -96,7 +96,7 @@ def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
 
 
 def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Proposal]:
-    """The first few of a list that are legal; each counts less than the one before."""
+    """The first few legal ones of a list; each counts less than the one before."""
     found: list[Proposal] = []
     known: set[tuple[int, ...]] = set()
     for action in actions:
@@ -129,7 +129,7 @@ def wishes(b: Battle, decision: Decision, staff: Staff) -> list[Action]:
 
 
 def goes_first(b: Battle, seat: int, staff: Staff) -> bool:
-    """1.1 First to charge or attack; second in the last turn, to have the last word."""
+    """1.1 First to charge or attack; second in the last turn, to act last."""
     plan = Plan(b, seat, staff.daring)
     return plan.left > 0 and (plan.attacks or len(good_charges(b, plan)) > 0)
 

@@ -7,4 +7,4 @@ from .topics import TOPICS
 __all__ = ["GRAIN", "HAS_STYLES", "TOPICS", "Features", "Player"]
 
 HAS_STYLES = True
-GRAIN = 2.0  # of points: a difference between scores that means little
+GRAIN = 2.0  # points: a smaller difference between scores means little

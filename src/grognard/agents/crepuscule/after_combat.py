@@ -1,4 +1,4 @@
-"""What follows a combat: who pursues, who breaks off, how those who stand again form."""
+"""What follows a combat: which units pursue, which break off, how units that recover form up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FULL_TURN: Final = 4 * QUARTER
 
 
 def pursues(b: Battle, uid: int) -> bool:
-    """W-PUR-1 After the beaten, unless it is worn out or foot among fresh horse."""
+    """W-PUR-1 After the beaten enemy, unless it is worn out or infantry among fresh cavalry."""
     u = b.units[uid]
     if u.arm == INFANTRY:
         if is_below_half(b, u):
@@ -53,7 +53,7 @@ def break_offs(b: Battle, decision: ChooseBreakOff) -> list[Action]:
 
 
 def formations(b: Battle, decision: ChooseFormation) -> list[Action]:
-    """D-65, D-169 Facing the enemy: in line, in square where horse is near."""
+    """D-65, D-169 Facing the enemy: in line, in square where cavalry is near."""
     u = b.units[decision.unit]
     foes = b.side(1 - u.seat)
     foe, _ = nearest_of(b, u, foes)
@@ -70,7 +70,7 @@ def formations(b: Battle, decision: ChooseFormation) -> list[Action]:
 
 
 def unlimberings(b: Battle, decision: ChooseUnlimber) -> list[Action]:
-    """C-ART-4, D-94 Guns go into battery at once, toward the nearest enemy."""
+    """C-ART-4, D-94 Guns go into battery at once, towards the nearest enemy."""
     found: list[Action] = []
     for action in decision.candidates(b):
         if isinstance(action, Unlimber):

@@ -1,4 +1,4 @@
-"""Charges worth declaring, reactions to those of the enemy, and who supports whom."""
+"""Charges worth declaring, reactions to the enemy's charges, and which units support which."""
 
 from __future__ import annotations
 
@@ -83,17 +83,17 @@ from ..thought import Proposal, ranked
 from .odds import Round, fire_loss, pass_chance, worth_of
 from .plans import Plan
 
-BOLD: Final = 8.0  # the least points that a charge of a side that attacks should gain
-WARY: Final = 25.0  # of one that holds
-DASH: Final = 16.0  # by how many a bold staff asks for less, and a careful one for more
-CAUGHT: Final = 0.5  # how often those who flee are run down
+BOLD: Final = 8.0  # the least points that a charge by an attacking side should gain
+WARY: Final = 25.0  # by a side that holds
+DASH: Final = 16.0  # how much less a bold staff asks for, and how much more a careful one
+CAUGHT: Final = 0.5  # how often fleeing units are run down
 TAKEN: Final = 0.25  # how often an officer who is charged does not get away
-GENERAL: Final = 100.0  # points beside his cost (C-VIC-3)
-SQUARE: Final = -0.2  # of its worth: what a square costs cavalry that comes at it
-PANIC: Final = 0.35  # how often a quarter lost on the way stops a charge
-RUN: Final = 0.45  # of its worth: what flight from a charge costs
-YIELD: Final = 0.12  # what a step back costs
-STOPPED: Final = 4.0  # points that each figure of the charger's losses takes from its combat
+GENERAL: Final = 100.0  # points in addition to his cost (C-VIC-3)
+SQUARE: Final = -0.2  # share of its worth: what a square costs cavalry that attacks it
+PANIC: Final = 0.35  # how often losing a quarter on the way stops a charge
+RUN: Final = 0.45  # share of its worth: what fleeing from a charge costs
+YIELD: Final = 0.12  # the cost of a step back
+STOPPED: Final = 4.0  # points that each of the charger's losses takes from its combat
 SURE_ENOUGH: Final = 0.58
 KEPT: Final = 5
 
@@ -102,7 +102,7 @@ KEPT: Final = 5
 
 
 def propose_charge(b: Battle, decision: ChooseCharge, staff: Staff) -> list[Proposal]:
-    """P-03 The best charges that should gain something, then no more."""
+    """P-03 The best charges that should gain something, then the end of the step."""
     plan = Plan(b, decision.seat)
     least = least_gain(plan, staff)
     found = good_charges(b, plan, staff, least)
@@ -133,7 +133,7 @@ def least_gain(plan: Plan, staff: Staff) -> float:
 
 
 def hunts(b: Battle, u: Unit, staff: Staff, least: float) -> list[Proposal]:
-    """C-OFF-5 Charges at officers on their own whom it may well take."""
+    """C-OFF-5 Charges at lone officers who can probably be taken."""
     found: list[Proposal] = []
     if why_not_charger(b, u) is not None:
         return found
@@ -153,7 +153,7 @@ def falling(one: Proposal) -> float:
 
 
 def is_in_reach(b: Battle, u: Unit, action: Charge) -> bool:
-    """C-INF-10, C-CAV-13 Whether it gets there where nobody moves; files only follow."""
+    """C-INF-10, C-CAV-13 Whether it makes contact if nobody moves; files only follow."""
     if leader_of(b, u, action.target) != NOBODY:
         return True
     way = path_to(b, u, action.target, action.wheel)
@@ -161,7 +161,7 @@ def is_in_reach(b: Battle, u: Unit, action: Charge) -> bool:
 
 
 def charge_value(b: Battle, u: Unit, foe: Unit) -> float:
-    """Points that a charge may be expected to gain, its test and the reaction included."""
+    """Points that a charge can be expected to gain, its test and the reaction included."""
     strength = attack_strength(b, u, foe.uid)
     chance = pass_chance(b, order_value(b, u, CHARGE, foe.uid, strength).total)
     if foe.is_fleeing():
@@ -178,7 +178,7 @@ def charge_value(b: Battle, u: Unit, foe: Unit) -> float:
 
 
 def loss_on_the_way(b: Battle, u: Unit, foe: Unit) -> float:
-    """C-REA-3 What the fire of those who stand may be expected to cost."""
+    """C-REA-3 What the fire of units that hold can be expected to cost."""
     if not is_armed(b, foe) or foe.has(FIRED_BACK) or b.is_engaged(foe.uid):
         return 0.0
     if gap_between(b, u, foe) <= base_move(u) or edge_toward(b, foe, u) != FRONT:
@@ -187,7 +187,7 @@ def loss_on_the_way(b: Battle, u: Unit, foe: Unit) -> float:
 
 
 def square_chance(b: Battle, u: Unit, foe: Unit) -> float:
-    """C-REA-5 How likely foot that sees cavalry come forms square in time."""
+    """C-REA-5 How likely infantry that sees cavalry coming forms square in time."""
     if u.arm != CAVALRY or foe.arm != INFANTRY or foe.is_square() or b.is_engaged(foe.uid):
         return 0.0
     if not (knows(foe, HOLLOW) and has_enough(foe, HOLLOW)):
@@ -203,7 +203,7 @@ def square_chance(b: Battle, u: Unit, foe: Unit) -> float:
 
 
 def propose_reaction(b: Battle, decision: ChooseReaction, staff: Staff) -> list[Proposal]:
-    """P-04 The reaction by which the first of those who are charged should lose least."""
+    """P-04 The reaction by which the first charged unit should lose least."""
     for u in to_react(b, decision.seat):
         actions: list[Action] = []
         scores: list[float] = []
@@ -240,7 +240,7 @@ def reaction_worth(b: Battle, u: Unit, action: React) -> float:
 
 
 def tested(b: Battle, u: Unit, reaction: i64, value: float) -> float:
-    """D-75 Those who fail flee."""
+    """D-75 Units that fail flee."""
     if is_sure(b, u, reaction):
         return value
     chance = pass_chance(b, reaction_value(b, u, reaction).total)
@@ -263,7 +263,7 @@ def after_change(b: Battle, u: Unit, action: React, foe: Unit) -> float:
 
 
 def propose_support(b: Battle, decision: ChooseSupport) -> list[Proposal]:
-    """C-REA-9 Fire or a counter-charge of those who will surely stand, else nobody."""
+    """C-REA-9 Fire or a counter-charge by units that will surely hold, otherwise nobody."""
     actions: list[Action] = []
     scores: list[float] = []
     charger = b.units[decision.charger]
@@ -290,7 +290,7 @@ def support_worth(b: Battle, action: Action, charger: Unit) -> float:
 
 
 def meeting_worth(b: Battle, u: Unit, friend: Unit, charger: Unit) -> float:
-    """What it gains that it meets the charger in place of the friend who is charged."""
+    """What it gains by meeting the charger in place of the friend that is charged."""
     other = b.clone()
     come_between(other, u.uid, charger.uid)
     meets = stand_worth(other, other.units[u.uid], other.units[charger.uid])

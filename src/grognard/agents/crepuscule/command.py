@@ -1,4 +1,4 @@
-"""Officers: where they help most of those who will be tested, out of the way of the enemy."""
+"""Officers: where they help most of the units that will test, out of the enemy's way."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ from ..thought import Proposal
 from .odds import worth_of
 from .plans import Plan, inches, nearest_of
 
-AT_HAND: Final = 6 * INCH  # what a brigadier helps
+AT_HAND: Final = 6 * INCH  # the value of a brigadier's help
 SAFE: Final = 5 * INCH  # from the enemy
 DANGER: Final = 5.0
-FLEEING_NEED: Final = 3.0  # those who are to be rallied
+FLEEING_NEED: Final = 3.0  # units that are to be rallied
 FIGHTING_NEED: Final = 2.5
 LEAST_GAIN: Final = 1.0
 FAR: Final = 48.0
 KEPT: Final = 4
 LEAST_RIDE: Final = INCH
 USUAL: Final = 7 * INCH  # of two dice
-AT_ODDS: Final = 10 * INCH  # from the enemy: those who may soon be shaken
-ENOUGH: Final = 8  # figures about an officer
+AT_ODDS: Final = 10 * INCH  # from the enemy: units that may soon be shaken
+ENOUGH: Final = 8  # figures around an officer
 
 
 def propose_ride(b: Battle, decision: ChooseRide, staff: Staff) -> list[Proposal]:
-    """C-OFF-6 The next officer to a better place; then no more."""
+    """C-OFF-6 The next officer to a better place; then the end of the step."""
     plan = Plan(b, decision.seat)
     hearers = hearers_of(b, plan)
     for o in b.staff(decision.seat):
@@ -76,7 +76,7 @@ def is_near_foes(b: Battle, plan: Plan, u: Unit) -> bool:
 
 
 def best_join(b: Battle, plan: Plan, decision: ChooseRide, o: Officer) -> Action | None:
-    """D-137, C-MOR-1 A unit near the enemy whom his leadership should keep from panic."""
+    """D-137, C-MOR-1 A unit near the enemy that his leadership should keep from panic."""
     best: Action | None = None
     most = 0.0
     if o.attached != NOBODY and is_near_foes(b, plan, b.units[o.attached]):
@@ -115,7 +115,7 @@ def hearers_of(b: Battle, plan: Plan) -> list[Hearer]:
 def worth_of_place(
     b: Battle, plan: Plan, o: Officer, hearers: list[Hearer], x: i64, y: i64
 ) -> float:
-    """How many of those who need him are within his reach, less the danger of the place."""
+    """How many units that need him are within his reach, less the danger of the place."""
     reach = range_of(b, o) if o.is_chief() else AT_HAND
     value = 0.0
     for one in hearers:
@@ -168,7 +168,7 @@ def toward_middle(b: Battle, plan: Plan, o: Officer, x: i64, y: i64) -> list[Rid
 
 
 def answers(b: Battle, oid: i64) -> list[Action]:
-    """D-108 He gets away if two dice should bring him to friends or out of reach."""
+    """D-108 He evades if two dice should bring him to friends or out of reach."""
     o = b.officers[oid]
     for u in b.side(o.seat):
         if way_to_unit(b, o, u) <= USUAL and why_not_received(b, o, u.uid) is None:
@@ -180,7 +180,7 @@ def answers(b: Battle, oid: i64) -> list[Action]:
 
 
 def refuges(b: Battle, decision: ChooseRefuge) -> list[Action]:
-    """C-OFF-4 The first unit that he may join, else the place farthest from all enemies."""
+    """C-OFF-4 The first unit that he may join, otherwise the place farthest from all enemies."""
     places: list[tuple[int, int]] = []
     found = decision.candidates(b)
     foes = b.side(1 - decision.seat)

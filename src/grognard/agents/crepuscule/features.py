@@ -1,5 +1,7 @@
-"""What tells who wins a battle of Au crépuscule de l'Aigle: the points of P-20 as they stand, and
-what each army still has to change them."""
+"""What shows who is winning a battle of Au crépuscule de l'Aigle:
+
+the current points of P-20, and what each army still has to change them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each unit should stand, and the ways that bring it nearest to there."""
+"""Where each unit should be, and the ways that bring it closest to that place."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from ..thought import Proposal
 from .plans import Plan, inches, nearest_of
 
 WIDEST: Final = 90 * DEGREE
-STOP: Final = 11 * INCH  # so near the enemy a line halts and fires
-CLOSE: Final = 17 * INCH // 2  # where it goes to from farther away: short range
+STOP: Final = 11 * INCH  # a line this close to the enemy halts and fires
+CLOSE: Final = 17 * INCH // 2  # where it goes from farther away: short range
 COLUMN_STOP: Final = 7 * INCH  # within its charge
 HORSE_STOP: Final = 15 * INCH  # cavalry waits within its charge, beyond short range
 SCREEN_STOP: Final = 10 * INCH  # skirmishers
-SHELTER: Final = 20 * INCH  # from the enemy: those who have lost half
+SHELTER: Final = 20 * INCH  # from the enemy: units that have lost half
 PER_TURN: Final = 20.0  # degrees of a wrong facing that count as an inch
 SHORTER: Final = (0, 2 * INCH)  # than as far as it may go
 KEPT: Final = 2  # ways proposed for a unit
-TRIED: Final = 8  # ways of which the rules are asked
+TRIED: Final = 8  # ways checked against the rules
 HALT: Final = 0.6  # inches that a move must gain
-ASIDE: Final = 40.0  # degrees: an enemy so far aside is turned to
+ASIDE: Final = 40.0  # degrees: it turns to an enemy this far to the side
 
 
 class Post:
-    """Where the middle of a front should be, and the point it should look at."""
+    """Where the middle of a front should be, and the point it should face."""
 
     def __init__(self, x: i64, y: i64, look_x: i64, look_y: i64) -> None:
         self.x: Final[i64] = x
@@ -66,7 +66,7 @@ class Post:
 
 
 def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
-    """Its place: ground to take, or as near the nearest enemy as suits it; None: where it is."""
+    """Its place: ground to take, or as close to the nearest enemy as suits; None: where it is."""
     foe, off = nearest_of(b, u, in_the_open(plan.foes))
     sent = plan.takers.get(int(u.uid))
     if sent is not None:
@@ -92,7 +92,7 @@ def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
 
 
 def in_the_open(foes: list[Unit]) -> list[Unit]:
-    """Those to go at: garrisons are left to the guns, as long as other targets are there."""
+    """Targets to attack: garrisons are left to the guns, as long as there are other targets."""
     outside = [foe for foe in foes if foe.formation != GARRISON and not foe.is_fleeing()]
     return outside if outside else foes
 
@@ -141,7 +141,7 @@ def gaining(b: Battle, u: Unit, post: Post, ways: list[list[Leg]], score: float)
 
 
 def toward(b: Battle, u: Unit, post: Post) -> list[list[Leg]]:
-    """Ahead, or after a wheel to its post or to what it looks at; walking and marching."""
+    """Ahead, or after a wheel to its post or to what it faces; walking and marching."""
     found: list[list[Leg]] = []
     body = body_of(b, u)
     near = distance(u.pose.x, u.pose.y, post.x, post.y)

@@ -1,4 +1,4 @@
-"""What tests, fire and close combat may be expected to do, by the rules' own sums."""
+"""What tests, fire and close combat can be expected to do, by the rules' own sums."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from grognard.games.crepuscule.model.kinds import FRONT
 from grognard.games.crepuscule.model.pieces import Contact, Unit
 from grognard.games.crepuscule.model.state import Battle
 
-WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, to throw so much with two dice
+WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36: two dice showing this much
 ALL_WAYS: Final = 36.0
-# how far the losses of a round differ from what is expected, and how often of ten
+# how far the losses of a round differ from the expected ones, and how often in ten
 SPREAD: Final = ((-3, 1.0), (-1, 2.0), (0, 4.0), (1, 2.0), (3, 1.0))
 ALL_SPREAD: Final = 10.0
-PANICS: Final = 0.6  # what panic costs of a unit, and of those whom it alarms in turn
-YIELDS: Final = 0.3  # what a unit that falls back has lost of what one that breaks loses
-LEAST_WORTH: Final = 30  # of what costs nothing by itself, such as skirmishers
+PANICS: Final = 0.6  # the cost of panic to a unit, and to the units it alarms in turn
+YIELDS: Final = 0.3  # the loss of a unit that falls back, as a share of that of one that breaks
+LEAST_WORTH: Final = 30  # for what costs nothing by itself, such as skirmishers
 
 
 # Dice
@@ -49,12 +49,12 @@ def pass_chance(b: Battle, value: i64) -> float:
 
 
 def die_chance(need: i64) -> float:
-    """The chance that one die shows so much."""
+    """The chance that one die shows at least this much."""
     return float(7 - max(1, min(need, 7))) / 6.0
 
 
 def loss_of_hits(foe: Unit, hits: float, strength: i64, armour: bool) -> float:
-    """Figures that so many hits may be expected to cost."""
+    """Figures that a number of hits can be expected to cost."""
     profile = foe.roster.profile
     wounds = hits * die_chance(need_to_wound(strength, profile.toughness))
     if not armour:
@@ -66,7 +66,7 @@ def loss_of_hits(foe: Unit, hits: float, strength: i64, armour: bool) -> float:
 
 
 def fire_loss(b: Battle, u: Unit, foe: Unit, fire: i64, face: i64 = -1) -> float:
-    """P-06 Figures that fire may be expected to cost its target."""
+    """P-06 Figures that fire can be expected to cost its target."""
     dice = shots_of(b, u, foe, fire, face)
     if dice == 0:
         return 0.0
@@ -76,7 +76,7 @@ def fire_loss(b: Battle, u: Unit, foe: Unit, fire: i64, face: i64 = -1) -> float
 
 
 def volley_loss(b: Battle, u: Unit, foe: Unit, chance: float) -> float:
-    """C-INF-12, C-INF-13 The same by command, with what a failed test costs."""
+    """C-INF-12, C-INF-13 The same for commanded fire, with the cost of a failed test."""
     passed = fire_loss(b, u, foe, COMMANDED)
     return chance * passed + (1.0 - chance) * fire_loss(b, u, foe, SPOILT)
 
@@ -92,7 +92,7 @@ def worth_of(u: Unit) -> float:
 
 
 def blows_loss(b: Battle, one: Contact, uid: i64) -> float:
-    """P-12 Figures that one of two who fight may be expected to cost the other in a round."""
+    """P-12 Figures that one of two opponents can be expected to cost the other in a round."""
     count = fighters(b, one, uid)
     total = 0.0
     for step in (LANCES, EVERYBODY, LAST):
@@ -104,7 +104,7 @@ def blows_loss(b: Battle, one: Contact, uid: i64) -> float:
 
 
 class Round:
-    """What the attacker of a contact may expect of a round, in figures and in points."""
+    """What the attacker of a contact can expect of a round, in figures and in points."""
 
     def __init__(self, b: Battle, one: Contact) -> None:
         attacker, defender = b.units[one.attacker], b.units[one.defender]
@@ -117,7 +117,7 @@ class Round:
         self.value: Final[float] = self.worth(b, attacker, defender)
 
     def worth(self, b: Battle, attacker: Unit, defender: Unit) -> float:
-        """P-13 Points of both sides that the round and its tests may be expected to cost."""
+        """P-13 Points of both sides that the round and its tests can be expected to cost."""
         total = self.caused * float(defender.roster.price)
         total -= self.suffered * float(attacker.roster.price)
         shaken = (panic_around(b, attacker), panic_around(b, defender))
@@ -133,7 +133,7 @@ class Round:
 
 
 def panic_around(b: Battle, u: Unit) -> float:
-    """D-135 What its flight may be expected to cost by the panic of friends around it."""
+    """D-135 What its flight can be expected to cost through the panic of friends around it."""
     total = 0.0
     for friend in b.side(u.seat):
         if may_be_alarmed(b, friend, u) and is_within(b, friend, u, AROUND):
@@ -146,7 +146,7 @@ def round_of(value: float) -> i64:
 
 
 def lost_share(b: Battle, u: Unit, difference: i64, flanked: bool) -> float:
-    """W-BRK-1 What a lost round may be expected to take of a unit by its test."""
+    """W-BRK-1 What the test after a lost round can be expected to cost a unit."""
     total = 0.0
     for score in range(2, 13):
         outcome = outcome_of(b, u, score, difference, flanked)

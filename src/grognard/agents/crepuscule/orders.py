@@ -57,15 +57,15 @@ SCREENS: Final = 20.0
 KEPT: Final = 3
 LEEWAY: Final = INCH  # beyond the reach of a charge
 CLEAR: Final = 6 * INCH  # beyond it: the square opens
-FOOT_NEAR: Final = 10 * INCH  # enemy foot so near would shoot a square down
-DEPLOY: Final = 20 * INCH  # a column so near the enemy forms line
+FOOT_NEAR: Final = 10 * INCH  # enemy infantry this close would shoot a square down
+DEPLOY: Final = 20 * INCH  # a column this close to the enemy forms line
 SCREEN_FAR: Final = 24 * INCH
 SCREEN_NEAR: Final = 12 * INCH
 SURE_ENOUGH: Final = 0.5
 
 
 def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
-    """P-02 The most urgent orders that are legal, then to end the step."""
+    """P-02 The most urgent legal orders, then to end the step."""
     plan = Plan(b, decision.seat)
     found: list[Proposal] = []
     for wish in formation_wishes(b, plan):
@@ -97,7 +97,7 @@ def formation_wishes(b: Battle, plan: Plan) -> list[Proposal]:
 
 
 def wishes_of(b: Battle, plan: Plan, u: Unit) -> list[Proposal]:
-    """Another formation, order after disorder, or a way out for those who are beaten."""
+    """Another formation, order after disorder, or a way out for beaten units."""
     if u.has(DISORDERED):
         return [Proposal(Form(u.uid, u.formation), FORMING)]
     if u.has(MOVED | REFORMED) or u.formation == GARRISON or u.is_detached():
@@ -114,7 +114,7 @@ def wishes_of(b: Battle, plan: Plan, u: Unit) -> list[Proposal]:
 
 
 def formation_for(b: Battle, plan: Plan, u: Unit) -> i64:
-    """Squares before horse that can reach it, columns to charge the shaken, lines to shoot."""
+    """Squares against cavalry in reach, columns to charge the shaken, lines to shoot."""
     if u.is_open():
         return u.formation
     foe, off = nearest_of(b, u, plan.foes)
@@ -139,7 +139,7 @@ def square_of(u: Unit) -> i64:
 
 
 def is_threatened(b: Battle, plan: Plan, u: Unit) -> bool:
-    """Horse that can charge it, and no foot near that would profit from a square."""
+    """Cavalry that can charge it, with no infantry near that would profit from a square."""
     more = CLEAR if u.is_square() else LEEWAY
     danger = False
     for foe in horse_of(plan.foes):
@@ -156,7 +156,7 @@ def is_threatened(b: Battle, plan: Plan, u: Unit) -> bool:
 
 
 def is_shaken(b: Battle, u: Unit, foe: Unit) -> bool:
-    """An enemy on foot whom a column should drive off."""
+    """An enemy on foot that a column should drive off."""
     if foe.arm != INFANTRY or foe.is_square():
         return False
     return foe.has(DISORDERED) or has_lost_quarter(b, foe) or 2 * foe.figures <= u.figures
@@ -166,7 +166,7 @@ def is_shaken(b: Battle, u: Unit, foe: Unit) -> bool:
 
 
 def screen_wishes(b: Battle, plan: Plan) -> list[Proposal]:
-    """C-CMD-4 Out while the enemy comes, back before horse."""
+    """C-CMD-4 Out while the enemy approaches, back before cavalry comes."""
     found: list[Proposal] = []
     for action in list_groups(b, plan.seat):
         if isinstance(action, Detach):
@@ -187,7 +187,7 @@ def screen_wishes(b: Battle, plan: Plan) -> list[Proposal]:
 
 
 def move_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
-    """Ways to their posts, of those nearest to the enemy first."""
+    """Ways to their posts, of the units nearest to the enemy first."""
     waiting: list[tuple[int, int]] = []
     for u in plan.own:
         if u.is_troops() and not u.has(MOVED | REFORMED | DISORDERED) and not u.is_square():

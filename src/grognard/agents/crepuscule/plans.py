@@ -24,11 +24,11 @@ from grognard.table.pose import INCH
 
 from .odds import worth_of
 
-MARGIN: Final = 150  # points of a lead that is kept rather than made greater
-STRONGER: Final = 1.25  # times the worth of the enemy: it attacks whatever the points
+MARGIN: Final = 150  # a lead in points that is kept rather than increased
+STRONGER: Final = 1.25  # multiple of the enemy's worth: it attacks whatever the points
 LATE: Final = 3  # turns before the end in which ground is taken
 FAR: Final = 1 << 40
-PER_TURN: Final = 8 * INCH  # that a battalion goes, for who arrives in time
+PER_TURN: Final = 8 * INCH  # distance a battalion can go, for arriving in time
 
 
 def inches(length: i64) -> float:
@@ -36,7 +36,7 @@ def inches(length: i64) -> float:
 
 
 class Plan:
-    """Both sides as they are, whether this one attacks, and who is sent to which ground.
+    """Both sides as they are, whether this one attacks, and which units are sent to which ground.
 
     `takers` has for each unit sent to a goal or an eighth of the table the place to go to.
     """
@@ -55,7 +55,7 @@ class Plan:
             self.send_to_eighths(b)
 
     def send_to_goals(self, b: Battle) -> None:
-        """C-VIC-2 The nearest foot takes each goal that the side does not hold."""
+        """C-VIC-2 The nearest infantry takes each goal that the side does not hold."""
         for number, goal in enumerate(b.setting.goals):
             if self.is_held_in_walls(b, goal.x, goal.y, goal.radius):
                 continue
@@ -65,7 +65,7 @@ class Plan:
                 self.keep(b, goal.x, goal.y, goal.radius)
 
     def is_held_in_walls(self, b: Battle, x: i64, y: i64, radius: i64) -> bool:
-        """Whether an enemy garrison is at a place: nobody is sent to stand before its fire."""
+        """Whether an enemy garrison is at a place: no unit is sent into its fire."""
         for u in self.foes:
             if u.formation == GARRISON:
                 cx, cy = centre_of(b, u)
@@ -74,7 +74,7 @@ class Plan:
         return False
 
     def send_to_eighths(self, b: Battle) -> None:
-        """C-VIC-2, D-118 Parts of the table where no enemy stands and nobody of its own foot."""
+        """C-VIC-2, D-118 Parts of the table without enemies and without its own infantry."""
         held = holders(b)
         ground = b.setting.ground
         wide, deep = ground.width // ACROSS, ground.height // DEEP
@@ -102,7 +102,7 @@ class Plan:
             self.takers[best] = (x, y)
 
     def keep(self, b: Battle, x: i64, y: i64, radius: i64) -> None:
-        """One of those who hold a goal stays there."""
+        """One of the units that hold a goal stays there."""
         for u in self.own:
             cx, cy = centre_of(b, u)
             if self.may_be_sent(b, u) and distance(cx, cy, x, y) <= radius:

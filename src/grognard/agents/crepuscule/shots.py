@@ -1,4 +1,4 @@
-"""Fire: which target a volley or a gun hurts most, and how far a gun is laid."""
+"""Fire: which target a volley or a gun hurts most, and at what distance a gun is aimed."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from ..agent import Staff
 from ..thought import Proposal, ranked
 from .odds import fire_loss, loss_of_hits, pass_chance, volley_loss
 
-PANIC: Final = 1.5  # a loss that makes its target test counts so much more
-FLIGHT: Final = 0.5  # fire at those who flee anyway
+PANIC: Final = 1.5  # a loss that makes its target test counts this much more
+FLIGHT: Final = 0.5  # fire at units that flee anyway
 SNIPING: Final = 4.0  # points
 GUN: Final = 12.0  # points of a hit on a battery
-FACES: Final = (2, 4, 6, 8, 10)  # of the artillery die, the misfire apart
+FACES: Final = (2, 4, 6, 8, 10)  # of the artillery die, apart from the misfire
 BOUNCES: Final = (1, 2, 3, 4, 5, 6)
-UNTESTED: Final = 0.6  # what is left of fire that a test may spoil
+UNTESTED: Final = 0.6  # the share of fire left where a test may spoil it
 CANISTER_BASES: Final = 6.0  # figures under a round of canister
 
 
@@ -52,7 +52,7 @@ CANISTER_BASES: Final = 6.0  # figures under a round of canister
 
 
 def propose_shot(b: Battle, decision: ChooseShot, staff: Staff) -> list[Proposal]:
-    """P-06 The fire that costs the enemy most points, and no more where there is none."""
+    """P-06 The fire that costs the enemy most points, otherwise the end of the step."""
     actions = [one for one in decision.legal(b) if staff.answers_for(b, one)]
     chances: dict[int, float] = {}
     found = ranked(actions, [worth_of_shot(b, action, chances) for action in actions])

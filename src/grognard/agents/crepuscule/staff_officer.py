@@ -1,7 +1,7 @@
 """A sensible staff for Au crépuscule de l'Aigle.
 
-It weighs every answer by the rules' own sums: what a test, a fire or a round may be expected to
-cost either side in points. Nothing is searched.
+It weighs every answer by the rules' own sums: what a test, a fire or a round can be expected to
+cost either side in points. It does not search.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class SensibleStaff(Staff):
         return found if len(found) > 1 else with_another(found[0], decision.legal(s))
 
     def weighed(self, b: Battle, decision: Decision) -> list[Proposal]:
-        """Answers by what they are worth; none where an order of wishes will do."""
+        """Answers by what they are worth; none where a list of preferences is enough."""
         if isinstance(decision, ChooseOrder):
             return propose_order(b, decision, self)
         if isinstance(decision, ChooseCharge):
@@ -108,7 +108,7 @@ class SensibleStaff(Staff):
 
 
 def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
-    """The only wish, and after it whatever else may be answered, for a search to try."""
+    """The only preference, and after it every other answer, for a search to try."""
     for action in legal:
         if action.key() != best.action.key():
             return [best, Proposal(action, best.score - 1.0)]
@@ -116,7 +116,7 @@ def with_another(best: Proposal, legal: list[Action]) -> list[Proposal]:
 
 
 def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Proposal]:
-    """The first few of a list that are legal; each counts less than the one before."""
+    """The first few legal ones of a list; each counts less than the one before."""
     found: list[Proposal] = []
     known: set[tuple[int, ...]] = set()
     for action in actions:

@@ -1,4 +1,4 @@
-"""What the numbers of Au crépuscule de l'Aigle are about, in the words that a hint has for them."""
+"""What the numbers of Au crépuscule de l'Aigle are about, in the words of a hint."""
 
 from typing import Final
 

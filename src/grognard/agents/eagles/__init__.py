@@ -6,4 +6,4 @@ from .topics import TOPICS
 
 __all__ = ["TOPICS", "TURNS", "Features", "Player"]
 
-TURNS = 2  # that a search looks ahead: one of each side
+TURNS = 2  # turns that a search looks ahead: one of each side

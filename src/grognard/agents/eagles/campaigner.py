@@ -1,4 +1,5 @@
-"""What a commander decides above the battles of a campaign: when to go, and who goes where.
+"""What a commander decides above the battles of a campaign: when to retreat, and which cards go
+where.
 
 It knows what its side knows: the enemy's hidden cards count as average ones.
 """
@@ -20,21 +21,21 @@ AVERAGE: Final = 8.0  # Battle Points of a card that is not seen
 GO: Final = 500.0
 STAY: Final = -100.0
 
-# A Position is lost where the enemy in it is so many times as strong, and a battle where those who
-# could still come are no more than such a part of the enemy.
+# A Position is lost where the enemy in it is this many times as strong, and a battle where the
+# cards still to come are no more than this share of the enemy.
 CRUSHED: Final = 3.0
 SPENT: Final = 0.35
-# With so many times the enemy's strength no help is needed.
+# With this many times the enemy's strength no help is needed.
 AMPLE: Final = 2.5
 
 
 def score_retreat(c: Campaign, seat: int) -> float:
-    """16.0 Whether to give a battle up, while there is another one to be fought."""
+    """16.0 Whether to give a battle up, while there is another to fight."""
     if c.first_table():
-        return STAY  # nothing comes after these
+        return STAY  # no stage follows these
     other = c.tables[1 - c.table]
     if seat == FRENCH_SEAT and other.finished and other.winner == 1 - seat:
-        return STAY  # with both lost all is lost
+        return STAY  # with both lost everything is lost
     return GO if is_hopeless(c.tables[c.table], seat) else STAY
 
 
@@ -73,7 +74,7 @@ def points(u: Unit, seat: int) -> float:
 
 
 def score_send(c: Campaign, decision: Decision, action: Send) -> float:
-    """R166, R140 To send a card is worth something or nothing; to send no more is worth 0."""
+    """R166, R140 Sending a card is worth something or nothing; sending no more is worth 0."""
     assert isinstance(decision, ChooseCards)
     if decision.decks:
         return score_deck(c, decision.seat, action)
@@ -81,7 +82,7 @@ def score_send(c: Campaign, decision: Decision, action: Send) -> float:
 
 
 def score_survivors(c: Campaign, seat: int, action: Send) -> float:
-    """All go where they are needed, and nobody to a battle that is lost or won without them."""
+    """All go where they are needed, and none to a battle that is lost or won without them."""
     other = c.other_table(c.table)
     assert other >= 0
     b = c.tables[other]

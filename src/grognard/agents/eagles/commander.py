@@ -1,6 +1,6 @@
 """A sensible commander for EAGLES: Waterloo.
 
-It scores every legal answer by itself, in Battle Points, and takes the best; nothing is searched.
+It scores every legal answer by itself, in Battle Points, and takes the best; it does not search.
 Face-down enemy cards count as average ones, so that it decides the same whatever they are.
 """
 
@@ -82,7 +82,7 @@ class SensibleCommander(Staff):
         return by_lot(ranked(actions, scores), self.rng)
 
     def own(self, s: State, actions: list[Action]) -> list[Action]:
-        """R170 Who commands one army of two answers for that alone."""
+        """R170 The commander of one army of two answers only for that one."""
         if self.part is None:
             return actions
         return [action for action in actions if self.answers_for(s, action)] or actions
@@ -97,7 +97,7 @@ def score_in_campaign(c: Campaign, decision: Decision, action: Action) -> float:
 
 
 def score_of(b: Battle, seat: int, action: Action) -> float:
-    """What an answer is worth; to end, to pass and to be ready is worth nothing."""
+    """What an answer is worth; ending, passing and being ready are worth nothing."""
     if isinstance(action, (EndPhase, Pass, Ready)):
         return 0.0
     if isinstance(action, Move):
@@ -148,7 +148,7 @@ def worth(b: Battle, u: Unit, seen: bool) -> float:
 
 
 def strength(u: Unit, seat: int) -> float:
-    """What a card can do in an engagement: its dice by their chances, and how long it stands."""
+    """What a card can do in an engagement: its dice by their chances, and how long it holds."""
     if not is_seen(u, seat):
         return AVERAGE_STRENGTH
     card = u.card
@@ -189,7 +189,7 @@ def rout_gain(dice: int, level: int, borne: int, passing: float) -> float:
 
 
 def score_shot(b: Battle, firer: Unit, target: Unit, shocking: bool) -> float:
-    """7.0 Expected Battle Points routed; long range first, as it gives nothing away."""
+    """7.0 Expected Battle Points routed; long range first, as it reveals nothing."""
     dice = shot_dice(b, firer, target, shocking).total
     level = shot_level(b, firer, target, shocking).total
     seen = is_seen(target, firer.seat)
@@ -226,13 +226,13 @@ def score_move(b: Battle, seat: int, action: Move) -> float:
 def wins_at(b: Battle, u: Unit, pos: int) -> bool:
     """4.3 Infantry or cavalry enters an enemy Position that no enemy troops hold.
 
-    Where two are needed to win (R34), the first is worth no less.
+    Where two are needed to win (R34), the first is worth just as much.
     """
     return (u.arm == INFANTRY or u.arm == CAVALRY) and not b.troops[2 * pos + 1 - u.seat]
 
 
 def bares(b: Battle, u: Unit, to: int) -> bool:
-    """Whether a move takes the last troops out of an own Position."""
+    """Whether a move takes the last troops out of one's own Position."""
     if not u.troop or u.place >= POSITIONS or to == u.place or line_of(u.place) != u.seat:
         return False
     return b.troops[2 * u.place + u.seat] <= 1
@@ -266,7 +266,7 @@ def served_by(b: Battle, general: Unit, pos: int) -> float:
 
 
 def score_shift(b: Battle, u: Unit, action: Move) -> float:
-    """11.5 A Move inside the Position: on to ground that serves, never off it."""
+    """11.5 A Move inside the Position: onto useful ground, never off it."""
     if action.terrain < 0 or b.engaged(u.place):
         return NEVER
     return ground_score(b, u, action.terrain) - ground_score(b, u, u.on) - 0.5
@@ -291,19 +291,22 @@ def score_withdrawal(b: Battle, u: Unit) -> float:
 
 
 def score_reinforcement(b: Battle, u: Unit, to: int) -> float:
-    """Into the own line: where the enemy is strong and we are not, from where we can spare it."""
+    """To its own line:
+
+    where the enemy is strong and its own troops are few, from where they can be spared.
+    """
     need = danger(b, u.seat, to)
     if u.place < POSITIONS and line_of(u.place) == u.seat:
         need -= danger(b, u.seat, u.place) + 2.0
     elif u.place < POSITIONS:
-        return -3.0  # an attack once begun goes on
+        return -3.0  # an attack once begun continues
     if b.engaged(to) and u.arm == ARTILLERY:
         need -= 4.0
     return need
 
 
 def danger(b: Battle, seat: int, pos: int) -> float:
-    """How much an own Position lacks: against enemies in it and opposite, and in mere numbers."""
+    """How much its own Position lacks: against enemies in it and opposite, and in mere numbers."""
     held = b.troops[2 * pos + seat]
     here = strength_in(b, 1 - seat, pos, seat)
     opposed = here + 0.5 * strength_in(b, 1 - seat, opposite(pos), seat)
@@ -331,7 +334,7 @@ def score_attack(b: Battle, u: Unit, to: int) -> float:
 
 
 def wanted(b: Battle, u: Unit, pos: int) -> int:
-    """9.0 Square against horse, column to shock across the line, else line."""
+    """9.0 Square against cavalry, column to shock across the line, otherwise line."""
     if u.arm != INFANTRY:
         return LINE
     horse = fresh_horse(b, u.seat, pos)
@@ -353,7 +356,7 @@ def fresh_horse(b: Battle, seat: int, pos: int) -> float:
 
 
 def score_form(b: Battle, u: Unit, formation: int) -> float:
-    """9.0 Engaged it costs the card its act, so that shots come first."""
+    """9.0 When engaged it costs the card its act, so shots come first."""
     if formation != wanted(b, u, u.place):
         return NEVER
     return 0.8 if b.engaged(u.place) or not u.acted & (MOVED | FIRED) else 0.6

@@ -1,4 +1,4 @@
-"""What tells who wins a battle of EAGLES: both armies, and the six Positions.
+"""What shows who is winning a battle of EAGLES: both armies, and the six Positions.
 
 The Positions of a line come in the order of the danger they are in, the worst first: which lane it
 is does not matter.
@@ -37,7 +37,7 @@ OF_A_POSITION: Final = tuple(
     "offence defence terrain engaged last".split()
 )
 
-ARMY: Final = 100.0  # what strengths are counted in, and damage
+ARMY: Final = 100.0  # the unit for strengths, and for damage
 GROUP: Final = 20.0
 CARDS: Final = 5.0
 RATING: Final = 5.0
@@ -54,7 +54,7 @@ class BattleFeatures(Features):
         return [*OF_A_BATTLE, *sides, *posts]
 
     def covers(self, s: State) -> bool:
-        """A campaign is not won by the battle that is fought just now."""
+        """A campaign is not decided by the battle being fought now."""
         return not isinstance(s, Campaign)
 
     def of(self, s: State) -> list[float]:
@@ -88,7 +88,7 @@ def of_battle(b: Battle) -> list[float]:
 
 
 def of_side(b: Battle, seat: i64, powers: list[float]) -> list[float]:
-    """Reserve and piles, what is held in hand, and what stands in the field by arms."""
+    """Reserve and piles, cards in hand, and cards on the field by arm."""
     troops, waiting = held_in(b, RESERVE + seat, powers)
     later, coming = 0.0, 0.0
     for army in range(3):
@@ -129,7 +129,7 @@ def of_side(b: Battle, seat: i64, powers: list[float]) -> list[float]:
 
 
 def held_in(b: Battle, place: i64, powers: list[float]) -> tuple[float, float]:
-    """How many troops lie in a place off the field, and their power."""
+    """How many troops are in a place off the field, and their power."""
     troops, total = 0.0, 0.0
     for uid in b.at[place]:
         if b.units[uid].troop:
@@ -150,7 +150,7 @@ def fear_of(post: list[float]) -> float:
 
 
 def of_position(b: Battle, pos: i64, powers: list[float]) -> list[float]:
-    """Who holds it, who has come into it, and who stands across the Middle Ground."""
+    """Who holds it, who has come into it, and which cards are across the Middle Ground."""
     owner = line_of(pos)
     held, foot, guns, hits, offence, defence, square = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     invading, horse, wounds = 0.0, 0.0, 0.0

@@ -52,7 +52,7 @@ def worth_on_card(b: Battle, special: Unit, x: Unit) -> bool:
 
 
 def hangs(b: Battle, x: Unit) -> bool:
-    """Whether a Position may fall with this card."""
+    """Whether a Position may fall along with this card."""
     return b.engaged(x.place) and b.troops[2 * x.place + x.seat] <= 2
 
 
@@ -82,7 +82,7 @@ def served(b: Battle, special: Unit, pos: int) -> int:
 
 
 def touches(special: Unit, x: Unit) -> bool:
-    """Whether one card feels the effect, as far as the player of the Special can see."""
+    """Whether one card is affected, as far as the player of the Special can see."""
     own = x.seat == special.seat
     if not x.troop or x.place >= POSITIONS or not (own or x.up):
         return False

@@ -1,4 +1,4 @@
-"""How likely a seat is to win, from a state that it could be in: learned, and quick to ask."""
+"""How likely a seat is to win, from a state that it could be in: learned, and quick to compute."""
 
 from .evaluation import Evaluation, evaluation_of
 

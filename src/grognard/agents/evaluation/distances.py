@@ -1,4 +1,4 @@
-"""How near armies are to each other and to what they fight for, for the games of miniatures."""
+"""How near armies are to each other and to their objectives, for the miniatures games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 NAMES: Final = ("standoff", "close", "near", "to-goals", "at-goals")
-FAR: Final = 4.0  # times what counts as close: beyond that all is equally far
+FAR: Final = 4.0  # multiple of what counts as close: beyond that all distances count the same
 
 
 class Standing:

@@ -1,6 +1,7 @@
 """The chance to win of a seat, game by game.
 
-Where arrays are shipped and cover a state, they tell; else the strength of both sides does.
+Where trained weights are shipped and fit a state, they are used; otherwise the strength of both
+sides is.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from grognard.kernel.state import State
 from .features import Features, features_of
 from .net import Net, logistic, shipped_net
 
-STEEPNESS: Final = 6.0  # how much an advantage in strength tells
+STEEPNESS: Final = 6.0  # how much weight an advantage in strength has
 
 
 class Evaluation:
@@ -25,7 +26,7 @@ class Evaluation:
         self.net: Final = net
 
     def win(self, s: State, seat: int) -> float:
-        """From a state that the seat could be in; what is over is known."""
+        """From a state that the seat could be in; a finished game has a known result."""
         known = self.result(s, seat)
         if known >= 0.0:
             return known
@@ -33,7 +34,7 @@ class Evaluation:
         return first if seat == 0 else 1.0 - first
 
     def result(self, s: State, seat: int) -> float:
-        """How a game that is over ended for a seat; -1 while it goes on."""
+        """How a finished game ended for a seat; -1 while it is in progress."""
         if s.finished or not s.stack:
             verdict = self.game.verdict(s)
             if verdict is not None:
@@ -41,7 +42,7 @@ class Evaluation:
         return -1.0
 
     def numbers(self, s: State) -> list[float]:
-        """What the net looks at in a state; nothing where it cannot tell."""
+        """The numbers that the net reads from a state; nothing where it does not apply."""
         features = self.features
         if features is None or self.net is None or not features.covers(s):
             return []
@@ -55,7 +56,7 @@ class Evaluation:
         return first if seat == 0 else 1.0 - first
 
     def first(self, s: State) -> float:
-        """The chance of the first seat while the game goes on."""
+        """The chance of the first seat while the game is in progress."""
         features, net = self.features, self.net
         if features is not None and net is not None and features.covers(s):
             return net.chance(features.of(s))

@@ -25,7 +25,7 @@ class Features:
         raise NotImplementedError
 
     def covers(self, s: State) -> bool:
-        """Whether the state is of the kind that the numbers tell about."""
+        """Whether the state is of the kind that the numbers describe."""
         return True
 
     def of(self, s: State) -> list[float]:

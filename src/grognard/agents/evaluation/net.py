@@ -1,7 +1,7 @@
 """A small net of plain arrays: numbers in, one chance out.
 
-Its file is JSON and holds everything: the names of the numbers it was fitted to, what makes them
-alike in size, and the weights. `grognard train` writes it (docs/opponents.md).
+Its file is JSON and holds everything: the names of the numbers it was fitted to, the factors that
+bring them to a similar size, and the weights. `grognard train` writes it (docs/opponents.md).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Net:
         self.start: Final = start
 
     def chance(self, numbers: list[float]) -> float:
-        """From 0 to 1. Numbers that are 0, about half of them, are passed over."""
+        """From 0 to 1. Numbers that are 0, about half of them, are skipped."""
         used: list[int] = []
         kept: list[float] = []
         for place, number in enumerate(numbers):

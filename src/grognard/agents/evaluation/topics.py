@@ -10,7 +10,7 @@ HOME: Final = "grognard.agents"
 
 
 class Topic:
-    """Numbers that are told of together. `side` is the seat that they are about; -1: both."""
+    """Numbers that are reported together. `side` is the seat that they are about; -1: both."""
 
     def __init__(self, name: str, side: int, places: list[int]) -> None:
         self.name: Final = name

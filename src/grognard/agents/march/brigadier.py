@@ -1,8 +1,8 @@
 """A sensible brigadier for La Marche des Aigles.
 
 It weighs what each battalion could do now, by exact chances as far as the next test or round of
-combat, and takes the best; moves are weighed by how well a battalion would stand after them.
-Nothing is searched.
+combat, and takes the best; moves are weighed by how well placed a battalion would be after them. It
+does not search.
 """
 
 from __future__ import annotations
@@ -71,23 +71,24 @@ from .shots import best_shot, gain_of_shot
 from .stakes import Stakes, handiness, is_last_turn, lost_by_rout, passing, worth
 from .value import nearest_prey, offence, stand_value
 
-WORTH_DOING: Final = 4.0  # an act that is done before anybody manoeuvres
-WAIT: Final = 0.5  # a charge at somebody who may still shoot is better put off
-DASH: Final = 6.0  # what a charge is worth to a bold one besides
-HORIZON: Final = 0.6  # what a better place is worth against something done at once
+WORTH_DOING: Final = 4.0  # an action before anybody manoeuvres
+WAIT: Final = 0.5  # a charge at an enemy that may still shoot is better postponed
+DASH: Final = 6.0  # the extra worth of a charge to a bold player
+HORIZON: Final = 0.6  # the worth of a better place compared with something done at once
 USUAL_PIPS: Final = (2, 5)
 LEAST_GAIN: Final = 0.5
-UNWEIGHED: Final = LEAST_GAIN  # what a manoeuvre counts that nobody has worked out
-CHARGES: Final = 3  # proposed besides the best acts
-FEW: Final = 4  # answers kept where none is worked out
-OTHER_PART: Final = 0.9  # the second shot of an activation may find less than was hoped
+UNWEIGHED: Final = LEAST_GAIN  # the worth of a manoeuvre that has not been computed
+CHARGES: Final = 3  # proposed in addition to the best acts
+FEW: Final = 4  # answers kept where none is computed
+OTHER_PART: Final = 0.9  # the second shot of an activation may be worth less than expected
 
 
 class SensibleBrigadier(Staff):
     """Shoots to make the enemy test, charges when it should win, and keeps its men together.
 
-    A hasty one does not ask whether a better place is worth more than what can be done at once. It
-    plays no worse that could be measured, in a quarter of the time: a search plays lines by it.
+    A hasty brigadier does not ask whether a better place is worth more than what can be done at
+    once. It plays no worse as far as could be measured, in a quarter of the time: a search uses it
+    for its lines.
     """
 
     def __init__(self, seed: int, hasty: bool = False) -> None:
@@ -107,7 +108,7 @@ def hasty_brigadier(seed: int) -> SensibleBrigadier:
 
 
 def weighed(b: Battle, decision: Decision, daring: float, hasty: bool) -> list[Proposal]:
-    """Answers by what they are worth; none for a question where a rule of thumb must do."""
+    """Answers by what they are worth; none for a question where a rule of thumb is enough."""
     if isinstance(decision, ChooseActivation):
         return propose_activation(b, decision, daring, hasty)
     if isinstance(decision, ChooseShot):
@@ -137,7 +138,7 @@ def propose_move(b: Battle, decision: Decision, u: Battalion, daring: float) -> 
 
 
 def in_order(b: Battle, decision: Decision, actions: list[Action]) -> list[Proposal]:
-    """The first few of a list that are legal; each counts less than the one before."""
+    """The first few legal ones of a list; each counts less than the one before."""
     found: list[Proposal] = []
     known: set[tuple[int, ...]] = set()
     for action in actions:
@@ -155,7 +156,7 @@ def preferences(b: Battle, decision: Decision, daring: float) -> list[Action]:
 
 
 def first_wishes(b: Battle, decision: Decision, daring: float) -> list[Action]:
-    """What it prefers to the other answers; nothing where the first that is listed will do."""
+    """What it prefers to the other answers; nothing where the first in the list will do."""
     if isinstance(decision, ChooseToRide):
         return [offered_ride(b, decision.seat)]
     if isinstance(decision, ChooseReroll):
@@ -179,7 +180,7 @@ def propose_reply(b: Battle, decision: Decision, daring: float) -> list[Action]:
     if isinstance(decision, ChooseTest):
         return decision.legal(b)
     if isinstance(decision, ChooseWithdrawal):
-        return [STAND]  # in the flank of those that are left
+        return [STAND]  # on the flank of the remaining ones
     return []
 
 
@@ -221,7 +222,7 @@ class Prospects:
 
 
 def gain_of(b: Battle, stakes: Stakes, action: Action) -> float:
-    """What an act is worth by itself; to pass is worth nothing."""
+    """What an act is worth by itself; passing is worth nothing."""
     if isinstance(action, FireAt):
         u, x = b.units[action.unit], b.units[action.target]
         gain = gain_of_shot(b, stakes, u, False, x, action.screen)
@@ -271,7 +272,7 @@ def falling(one: Proposal) -> float:
 def choose_activation(
     b: Battle, stakes: Stakes, decision: ChooseActivation, prospects: Prospects
 ) -> Action:
-    """5.4 What pays at once; else somebody manoeuvres, those farthest from the enemy first."""
+    """5.4 What pays at once; otherwise a manoeuvre, of those farthest from the enemy first."""
     if prospects.can_ride:
         if should_ride(b, decision.seat, prospects.charge, prospects.charge_gain):
             return RIDE
@@ -283,7 +284,7 @@ def choose_activation(
 
 
 def by_urgency(b: Battle, stakes: Stakes, prospects: Prospects) -> list[int]:
-    """Those who have something to do at once, the most urgent first."""
+    """Battalions that can do something at once, the most urgent first."""
     found: list[tuple[float, int]] = []
     wait = WAIT * (1.0 + stakes.daring)
     for unit, gain in prospects.gains.items():
@@ -300,7 +301,7 @@ def is_best_now(b: Battle, stakes: Stakes, u: Battalion, gain: float) -> bool:
 
 
 def gain_of_manoeuvre(b: Battle, stakes: Stakes, u: Battalion) -> float:
-    """7.0 How much better a battalion would stand after its best manoeuvre, by its chance."""
+    """7.0 How much better placed a battalion would be after its best manoeuvre, by its chance."""
     if why_not_manoeuvre(b, u) is not None:
         return 0.0
     keen = stakes.keen(b, u.seat)
@@ -326,7 +327,7 @@ def choose_manoeuvrer(b: Battle, stakes: Stakes, seat: i64, prospects: Prospects
 
 
 def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) -> Action:
-    """What one battalion does for which nothing is urgent; routers always try to rally."""
+    """What a battalion does when nothing is urgent; routing ones always try to rally."""
     if u.routing():
         return Rally(u.uid)
     gain = prospects.gains.get(u.uid, 0.0)
@@ -338,7 +339,7 @@ def moved_or_not(b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects) 
 def wants_to_move(
     b: Battle, stakes: Stakes, u: Battalion, prospects: Prospects, gain: float
 ) -> bool:
-    """Whether it has nothing better to do where it stands."""
+    """Whether it has nothing better to do where it is."""
     if prospects.hasty:
         return gain <= LEAST_GAIN and why_not_manoeuvre(b, u) is None
     return gain_of_manoeuvre(b, stakes, u) > max(gain, LEAST_GAIN)
@@ -347,7 +348,7 @@ def wants_to_move(
 def weigh_manoeuvres(
     b: Battle, stakes: Stakes, u: Battalion, keen: float
 ) -> tuple[list[Action], list[float]]:
-    """7.0 To move, to change formation or to reform, and how well the battalion stands then."""
+    """7.0 To move, to change formation or to reform, and how well placed the battalion is then."""
     moved = 0.0
     for pips in USUAL_PIPS:
         moved += max(weigh_ways(b, stakes, u, pips, keen)[1]) / len(USUAL_PIPS)
@@ -366,7 +367,7 @@ def weigh_manoeuvres(
 
 
 def any_prospect(b: Battle) -> bool:
-    """5.3 Whether anybody of either side has something to do to the enemy."""
+    """5.3 Whether any battalion of either side can act against the enemy now."""
     stakes = Stakes(b)
     for u in b.units:
         if u.place == ON_TABLE and not u.routing() and offence(b, stakes, u) > WORTH_DOING:
@@ -375,7 +376,7 @@ def any_prospect(b: Battle) -> bool:
 
 
 def propose_shot(b: Battle, decision: ChooseShot) -> list[Proposal]:
-    """R69 The shots of the part that has not shot; to hold its fire is worth nothing."""
+    """R69 The shots of the part that has not shot; holding its fire is worth nothing."""
     stakes = Stakes(b)
     actions = decision.legal(b)
     gains: list[float] = []
@@ -389,7 +390,7 @@ def propose_shot(b: Battle, decision: ChooseShot) -> list[Proposal]:
 
 
 def answer_charge(b: Battle, decision: ChooseDefence) -> Action:
-    """13.1, R53 Fire, or by option a charge of one's own where that is better."""
+    """13.1, R53 Fire, or by option a counter-charge where that is better."""
     if not b.setting.options.counter_charge:
         return DEFENSIVE_FIRE
     stakes = Stakes(b)
@@ -413,7 +414,7 @@ def should_pursue(b: Battle, decision: ChoosePursuit, daring: float) -> bool:
 
 
 def offered_ride(b: Battle, seat: i64) -> Action:
-    """R46 Just after an activation he waits; when all have acted it is now or not at all."""
+    """R46 Just after an activation he waits; when all have acted it is his last chance."""
     return RIDE if is_last_call(b) and should_ride_last(b, seat) else STAY
 
 

@@ -46,13 +46,13 @@ from grognard.table.sight import nearest_point
 from .shots import defensive_hits, rout_chance
 from .stakes import FACES, Stakes
 
-SHORT: Final = 8.0  # what it costs to fall short and stand rallying before the enemy
-CAUGHT: Final = 0.8  # of its worth: what routers would be good for if they rallied
-FOLLOW: Final = 1.25  # a round that is won is mostly followed by another
+SHORT: Final = 8.0  # the cost of falling short and rallying in front of the enemy
+CAUGHT: Final = 0.8  # share of its worth: the use of routing battalions if they rallied
+FOLLOW: Final = 1.25  # a round that is won is usually followed by another
 
 
 def winning(lead: i64) -> float:
-    """12.4 The chance that one die and so much more beats another."""
+    """12.4 The chance that one die plus a bonus beats another."""
     ways: i64 = 0
     for mine in range(1, FACES + 1):
         for theirs in range(1, FACES + 1):
@@ -102,7 +102,7 @@ def gain_of_attack(b: Battle, stakes: Stakes, u: Battalion, wheel: i64) -> float
 
 
 def gain_of_contact(b: Battle, stakes: Stakes, u: Battalion, x: Battalion, way: Approach) -> float:
-    """12.3, 12.9 Routers are caught, fighters struck again, others fought."""
+    """12.3, 12.9 Routing enemies are caught, fighting ones struck again, others fought."""
     if x.marks & ROUTING:
         return CAUGHT * stakes.worth[x.uid]
     if x.foe != NOBODY:
@@ -131,11 +131,11 @@ def gain_of_support(b: Battle, stakes: Stakes, x: Battalion) -> float:
     return gain_of_round(stakes, friend.uid, x.uid, lead + 2 * JOINED) - now
 
 
-# Charges that are only thought of
+# Charges that are only considered
 
 
 def run_cost(u: Battalion, x: Battalion) -> i64:
-    """12.3 About what the way into contact costs; obstacles and slopes are not looked at."""
+    """12.3 About what the way into contact costs; obstacles and slopes are ignored."""
     shape = footprint(x).hull
     width, depth = width_of(u), depth_of(u)
     straight = straight_to(u.pose, width, depth, shape)
@@ -149,7 +149,7 @@ def run_cost(u: Battalion, x: Battalion) -> i64:
 
 
 def may_charge(u: Battalion, x: Battalion) -> bool:
-    """Whether one could charge another, by a quick look."""
+    """Whether one battalion could charge another, by a quick look."""
     if u.foe != NOBODY or u.helps != NOBODY or u.marks & (ROUTING | REFORMING | FALTERED):
         return False
     shape = footprint(x).hull
@@ -158,7 +158,7 @@ def may_charge(u: Battalion, x: Battalion) -> bool:
 
 
 def gain_of_threat(b: Battle, stakes: Stakes, u: Battalion, x: Battalion) -> float:
-    """What a charge at an enemy would be worth to a battalion as both stand."""
+    """What a charge at an enemy would be worth to a battalion from where both are."""
     if x.foe != NOBODY or not may_charge(u, x):
         return 0.0
     reach = arrival(run_cost(u, x))

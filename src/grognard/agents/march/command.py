@@ -1,7 +1,7 @@
 """What the sensible player of La Marche des Aigles does with his Supreme Commander.
 
 He stays behind the strongest battalion. He joins one only where that is worth more than the nerve
-it costs all others: to stop a rout, or for a charge that decides.
+it costs all the others: to stop a rout, or for a decisive charge.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from .charges import gain_of_attack
 from .shots import defensive_hits
 from .stakes import FACES, Stakes, failing, is_last_turn, lost_by_rout, material, strength, worth
 
-LATER_TESTS: Final = 0.2  # how likely a battalion that need not test now is to test soon
+LATER_TESTS: Final = 0.2  # how likely a battalion that need not test now will test soon
 EXPOSED: Final = 0.1  # the chance that he falls with a battalion that he has joined
-FOR_GOOD: Final = 3.0  # turns that count as many
+FOR_GOOD: Final = 3.0  # turns that count the same
 WORTH_IT: Final = 6.0
 FAR: Final = 25 * CM
 POSTS: Final = (12 * CM, 15 * CM, 10 * CM, 8 * CM, 18 * CM)
@@ -52,7 +52,7 @@ def command(b: Battle, seat: i64) -> float:
 
 
 def cost_of_fall(b: Battle, seat: i64) -> float:
-    """3.6 What his death would cost: everybody is lowered, and for good."""
+    """3.6 What his death would cost: all battalions are lowered, and for good."""
     if is_last_turn(b):
         return 0.0
     trial = b.clone()
@@ -63,7 +63,7 @@ def cost_of_fall(b: Battle, seat: i64) -> float:
 
 
 def gain_of_joining(b: Battle, seat: i64, u: Battalion) -> float:
-    """3.1, 3.6 What it is worth that he joins a battalion: to it, and to all the others."""
+    """3.1, 3.6 What his joining a battalion is worth: to it, and to all the others."""
     trial = b.clone()
     trial.join(seat, u.uid)
     return command(trial, seat) - command(b, seat) - EXPOSED * cost_of_fall(b, seat)
@@ -103,12 +103,15 @@ def is_last_call(b: Battle) -> bool:
 
 
 def is_shaken(u: Battalion) -> bool:
-    """15 Whether a battalion routs, or may do so when all have acted."""
+    """15 Whether a battalion is routing, or may rout when all have acted."""
     return u.marks & ROUTING != 0 or must_test(u)
 
 
 def should_ride(b: Battle, seat: i64, charge: Attack | None, gain: float) -> bool:
-    """3.5 Whether he rides before the next activation: away, to a router, or into a charge."""
+    """3.5 Whether he rides before the next activation:
+
+    away, to a routing battalion, or into a charge.
+    """
     if gain_of_leaving(b, seat) > WORTH_IT:
         return True
     for u in b.side(seat):
@@ -123,7 +126,7 @@ def should_ride(b: Battle, seat: i64, charge: Attack | None, gain: float) -> boo
 
 
 def should_ride_last(b: Battle, seat: i64) -> bool:
-    """3.5 When all have acted: to somebody who must test, or after the strongest."""
+    """3.5 When all have acted: to a battalion that must test, or after the strongest."""
     if gain_of_leaving(b, seat) > 1.0:
         return True
     for u in b.side(seat):

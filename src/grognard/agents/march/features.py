@@ -1,5 +1,7 @@
-"""What tells who wins a battle of La Marche des Aigles: the count of chapter 16, and what may
-still change it."""
+"""What shows who is winning a battle of La Marche des Aigles:
+
+the count of chapter 16, and what may still change it.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,7 @@ def of_battle(b: Battle) -> list[float]:
 
 
 def standing_of(b: Battle, seat: i64) -> list[Standing]:
-    """The battalions of a side that are on the table and do not rout."""
+    """The battalions of a side that are on the table and not in rout."""
     found: list[Standing] = []
     for u in b.units:
         if u.seat == seat and u.place == ON_TABLE and not u.marks & ROUTING:

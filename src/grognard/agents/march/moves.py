@@ -1,6 +1,6 @@
-"""Moves worth thinking about in La Marche des Aigles, and what each leads to.
+"""Moves worth considering in La Marche des Aigles, and what each leads to.
 
-Plain functions of a state: a search may use them as well as the sensible player.
+Plain functions of a state: a search can use them as well as the sensible player.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from .stakes import DISORDER, Stakes
 from .value import stand_value
 
 RANGES: Final = (12 * CM, 15 * CM, 30 * CM, 45 * CM)
-LOOKED_AT: Final = 3  # enemies towards whom ways are sought
-UNSURE: Final = 2.0  # what a way across an obstacle may cost besides
+LOOKED_AT: Final = 3  # enemies towards which ways are sought
+UNSURE: Final = 2.0  # the extra cost allowed for a way across an obstacle
 SAFE_TO_REFORM: Final = 15 * CM
 
 
@@ -71,7 +71,7 @@ def prey_of(b: Battle, u: Battalion) -> list[Battalion]:
 
 
 def ways_at(m: Mover, pose: Pose, before: list[Leg], enemies: list[Battalion]) -> list[list[Leg]]:
-    """Straight ahead of a pose: as far as may be, and to every range of some enemies."""
+    """Straight ahead of a pose: as far as possible, and to every range of some enemies."""
     full = forward(m, pose, before)
     ways = [[*before, Leg(ADVANCE, full)]] if full > 0 else [before]
     for x in enemies:
@@ -94,7 +94,7 @@ def add_turned(ways: list[list[Leg]], m: Mover, wheel: i64, enemies: list[Battal
 
 
 def allowed(b: Battle, u: Battalion, m: Mover, ways: list[list[Leg]]) -> list[list[Leg]]:
-    """Those that may be gone, each once."""
+    """Those that are legal, each once."""
     found: list[list[Leg]] = []
     known: set[tuple[int, ...]] = set()
     for legs in ways:
@@ -107,7 +107,7 @@ def allowed(b: Battle, u: Battalion, m: Mover, ways: list[list[Leg]]) -> list[li
 
 
 def walked(b: Battle, u: Battalion, legs: list[Leg]) -> Battle:
-    """7.2, 8.1 The battle after a way, as if no obstacle cost more than was thought."""
+    """7.2, 8.1 The battle after a way, as if no obstacle cost more than expected."""
     trial = b.clone()
     width, depth = width_of(u), depth_of(u)
     trial.activate(u.uid)
@@ -121,7 +121,7 @@ def walked(b: Battle, u: Battalion, legs: list[Leg]) -> Battle:
 
 
 def follow(trial: Battle, u: Battalion) -> None:
-    """10.4 Its screen goes ahead of a battalion that has moved, where that is allowed."""
+    """10.4 Its screen goes in front of a battalion that has moved, where that is allowed."""
     if u.screen:
         for pose in list_places(u)[:2]:
             if why_not_screen(trial, u, pose, LEAST_GAP) is None:
@@ -130,7 +130,7 @@ def follow(trial: Battle, u: Battalion) -> None:
 
 
 def way_value(b: Battle, stakes: Stakes, u: Battalion, legs: list[Leg], keen: float) -> float:
-    """How well a battalion would stand at the end of a way."""
+    """How well placed a battalion would be at the end of a way."""
     trial = walked(b, u, legs)
     found = stand_value(trial, stakes, trial.units[u.uid], keen)
     if legs and first_touch(b, u, legs, lies_across(b, u)) is not None:
@@ -141,7 +141,7 @@ def way_value(b: Battle, stakes: Stakes, u: Battalion, legs: list[Leg], keen: fl
 def weigh_ways(
     b: Battle, stakes: Stakes, u: Battalion, pips: i64, keen: float
 ) -> tuple[list[list[Leg]], list[float]]:
-    """Ways, and how well a battalion stands after each; to halt is the first of them."""
+    """Ways, and how well placed a battalion is after each; the first is to halt."""
     ways: list[list[Leg]] = [[]]
     ways += [legs for legs in candidate_ways(b, u, pips) if legs]
     return ways, [way_value(b, stakes, u, legs, keen) for legs in ways]
@@ -178,7 +178,7 @@ def form_value(b: Battle, stakes: Stakes, u: Battalion, form: Form, keen: float)
 
 
 def reform_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
-    """7.10 To stand in order again; of little use with the enemy at hand."""
+    """7.10 Being in order again; of little use when the enemy is near."""
     trial = b.clone()
     trial.activate(u.uid)
     trial.unmark(u.uid, DISORDERED)
@@ -202,7 +202,7 @@ def screen_value(b: Battle, stakes: Stakes, u: Battalion, place: PlaceScreen, ke
 
 
 def depth_ahead(u: Battalion, pose: Pose) -> float:
-    """How far before the front of its battalion a screen stands, in centimetres."""
+    """How far in front of its battalion a screen is, in centimetres."""
     if pose.h != u.pose.h:
         return 0.0
     near = distance(u.pose.x, u.pose.y, pose.x, pose.y)

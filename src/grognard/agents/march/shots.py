@@ -30,7 +30,7 @@ from grognard.games.march.model.state import Battle
 
 from .stakes import FACES, Stakes, half_gone, share_of
 
-SHIELD: Final = 5.0  # what a screen is worth besides its men: nobody shoots at those behind it
+SHIELD: Final = 5.0  # the worth of a screen beyond its men: nobody shoots at those behind it
 CHARACTER: Final = 5.0
 NERVE: Final = OFFICERS_HELP / FACES
 
@@ -81,7 +81,7 @@ def _throw(plain: list[float], six: list[float], dice: int, hit: float) -> None:
 
 
 def volley(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Hits | None:
-    """9.1 The hits of a shot as both stand; None where nobody could shoot."""
+    """9.1 The hits of a shot from where both are; None where nobody could shoot."""
     if front_of(u, detached).passes_by(part_of(x, screen).hull, bands_of(b, u)[2]):
         return None
     dice = shot_dice(b, u, detached, x, screen).total
@@ -140,7 +140,7 @@ def gain_of_shot(
 
 
 def best_shot(b: Battle, stakes: Stakes, u: Battalion, detached: bool) -> float:
-    """The most that a battalion, or its screen, could shoot for as it stands."""
+    """The most that a battalion, or its screen, could gain by shooting from where it is."""
     best = 0.0
     if detached and not u.screen:
         return best
@@ -153,7 +153,7 @@ def best_shot(b: Battle, stakes: Stakes, u: Battalion, detached: bool) -> float:
     return best
 
 
-# Fire that a battalion has to expect
+# Fire that a battalion must expect
 
 
 def fire_upon(b: Battle, e: Battalion, u: Battalion) -> Hits | None:
@@ -169,7 +169,7 @@ def fire_upon(b: Battle, e: Battalion, u: Battalion) -> Hits | None:
 
 
 def defensive_hits(b: Battle, defender: Battalion, charger: Battalion) -> list[Hits]:
-    """13.2 The hits of defensive fire for each face of its range die; none where it may not be."""
+    """13.2 The hits of defensive fire for each face of its range die; none where not allowed."""
     if why_not_defend(b, defender, charger) is not None:
         return []
     lowest = score(b, defender) - defence_modifier(b, defender).total

@@ -41,19 +41,19 @@ from grognard.games.march.model.pieces import (
 from grognard.games.march.model.state import Battle
 
 FACES: Final = 6
-COUNTED: Final = 35.0  # what one battalion more in the count is worth
-ALARM: Final = 0.7  # how many of those who may see a rout do see it
+COUNTED: Final = 35.0  # what one more battalion in the count is worth
+ALARM: Final = 0.7  # the share of units that may see a rout and do see it
 LOST_AT_ONCE: Final = 6  # rankers of the loser of a combat
-REST_OF_ROUT: Final = 0.85  # what a router that does not rally is likely to come to
-AFTER_RALLY: Final = 0.3  # what two turns in place cost
+REST_OF_ROUT: Final = 0.85  # the likely loss of a routing battalion that does not rally
+AFTER_RALLY: Final = 0.3  # the cost of two turns in place
 DISORDER: Final = 9.0
-KEEN: Final = 0.4  # how much more a bold one makes of what it may do
-CAUTION: Final = 0.4  # and how much less of what it has to fear
+KEEN: Final = 0.4  # how much more a bold player values what it may do
+CAUTION: Final = 0.4  # and how much less it fears
 LATE: Final = 3  # turns in which losses decide between equals
 
 
 def share_of(lowest: i64) -> float:
-    """The chance that one die shows at least so much."""
+    """The chance that one die shows at least this much."""
     if lowest <= 1:
         return 1.0
     return float(FACES + 1 - lowest) / FACES if lowest <= FACES else 0.0
@@ -152,9 +152,10 @@ def material(b: Battle, seat: i64) -> float:
 
 
 class Stakes:
-    """What each battalion has to fear, found once for all that is weighed in one decision.
+    """What each battalion has to fear, computed once for everything that is weighed in one
+    decision.
 
-    `daring` is that of the one who weighs it: what others may do counts less to a bold one.
+    `daring` is that of the player who weighs it: what others may do counts less to a bold one.
     """
 
     __slots__ = (
@@ -174,10 +175,10 @@ class Stakes:
         self.worth: Final = [worth(u) for u in b.units]
         self.rate: Final = [rate_of(u) for u in b.units]
         self.failing: Final[list[float]] = []
-        self.rout: Final[list[float]] = []  # what its rout costs, friends who see it included
+        self.rout: Final[list[float]] = []  # what its rout costs, including friends who see it
         self.alarm: Final[list[float]] = []  # what its friends have to fear from any rout
         self.thinned: Final[list[float]] = []  # how it fails with half of it lost
-        self.beaten: Final[list[float]] = []  # what a lost round of combat costs
+        self.beaten: Final[list[float]] = []  # the cost of a lost round of combat
         self.bravery: Final[list[float]] = []
         own: list[float] = []
         for u in b.units:

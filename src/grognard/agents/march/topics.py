@@ -1,4 +1,4 @@
-"""What the numbers of La Marche des Aigles are about, in the words that a hint has for them."""
+"""What the numbers of La Marche des Aigles are about, in the words that a hint uses for them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""How well a side stands in La Marche des Aigles, and how well one battalion does.
+"""How well placed a side is in La Marche des Aigles, and each battalion.
 
-Plain functions of a state: a search may use them as well as the sensible player.
+Plain functions of a state: a search can use them as well as the sensible player.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from .charges import best_charge, gain_of_threat
 from .shots import best_shot, fire_upon
 from .stakes import DISORDER, Stakes, is_last_turn, material
 
-AHEAD: Final = 0.65  # what a gain is worth that can be had next turn at the earliest
-AT_ONCE: Final = 0.8  # how sure it is that an enemy who has not acted shoots at this one
+AHEAD: Final = 0.65  # the worth of a gain that can be had next turn at the earliest
+AT_ONCE: Final = 0.8  # how sure it is that an enemy that has not acted shoots at this one
 LATER: Final = 0.5
 CHARGED: Final = 0.5
-CLOSE: Final = 25.0  # centimetres: nobody need be drawn nearer to the enemy than this
-STEP: Final = 10.0  # centimetres that a bold one comes nearer, and a careful one keeps away
+CLOSE: Final = 25.0  # centimetres: no need to go closer to the enemy than this
+STEP: Final = 10.0  # centimetres that a bold player comes closer, and a careful one stays away
 PULL: Final = 0.35  # for each centimetre
-TIMID: Final = 0.5  # of a failed test: a battalion that fails more often is kept back
+TIMID: Final = 0.5  # share of failed tests: a battalion that fails more often is kept back
 SUPPORT: Final = 30 * CM
 ALONE: Final = 3.0
 HOLDING: Final = 14.0  # for each battalion that an objective counts for
-SERVED: Final = 0.3  # of that, where a friend is there already
+SERVED: Final = 0.3  # share of that, where a friend is there already
 DRAW: Final = 0.12  # towards an objective, for each centimetre
 LAST: Final = 3  # turns in which objectives count in full
 AWRY: Final = 10.0
@@ -51,14 +51,14 @@ QUICK: Final = 2.0  # a column is quicker while nobody shoots at it
 
 
 def value(b: Battle, seat: i64) -> float:
-    """How much better a side stands than the other, in points."""
+    """How much better off a side is than the other, in points."""
     stakes = Stakes(b)
     threats = promise(b, stakes, seat) - promise(b, stakes, 1 - seat)
     return material(b, seat) + AHEAD * threats
 
 
 def promise(b: Battle, stakes: Stakes, seat: i64) -> float:
-    """The most that each battalion of a side could do as it stands."""
+    """The most that each battalion of a side could do from where it is."""
     total = 0.0
     for u in b.units:
         if u.seat == seat and u.place == ON_TABLE and not u.marks & ROUTING:
@@ -92,13 +92,13 @@ def danger(b: Battle, stakes: Stakes, u: Battalion) -> float:
 
 
 def stand_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
-    """How well a battalion stands: what it can do, what it has to fear, where it wants to be."""
+    """How well placed a battalion is: what it can do, what it has to fear, where it wants to be."""
     fear = stakes.caution() * danger(b, stakes, u)
     total = ambition(b, u) - fear
     if u.marks & DISORDERED:
         total -= DISORDER
     if is_last_turn(b):
-        return total  # nobody will do anything from where it stands now
+        return total  # nobody will do anything from this place now
     gain = keen * AHEAD * offence(b, stakes, u)
     total += gain + pull(b, stakes, u, keen) + support(b, u) - turned_away(b, u)
     if u.formation == COLUMN and fear < 1.0:
@@ -107,14 +107,14 @@ def stand_value(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
 
 
 def pull(b: Battle, stakes: Stakes, u: Battalion, keen: float) -> float:
-    """Towards the enemy, unless it is one of those who had better stay behind."""
+    """Towards the enemy, unless it is one of those that should stay behind."""
     eager = PULL * keen * (0.4 if stakes.failing[u.uid] > TIMID else 1.0)
     near = nearest_prey(b, u)
     return -eager * max(0.0, near - CLOSE + STEP * stakes.daring)
 
 
 def turned_away(b: Battle, u: Battalion) -> float:
-    """How far the nearest enemy is off its front: flank and back are not shown for nothing."""
+    """How far the nearest enemy is off its front: showing flank or back must gain something."""
     enemy = nearest_enemy(b, u)
     if enemy == NOBODY:
         return 0.0
@@ -161,7 +161,7 @@ def wish(u: Battalion, objective: Objective) -> float:
 
 
 def support(b: Battle, u: Battalion) -> float:
-    """Nobody goes where no friend can follow."""
+    """No unit goes where no friend can follow."""
     x, y = centre(u)
     for friend in b.units:
         if friend.seat == u.seat and friend.uid != u.uid and friend.place == ON_TABLE:

@@ -1,4 +1,4 @@
-"""Lines of play by a plan, from what a seat knows to a turn where a chance is told."""
+"""Lines of play by a plan, from what a seat knows to a turn where a chance is estimated."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ STAFF_AS_IT_IS: Final = Plan(0, 0.0, "")
 
 
 class Leaf:
-    """Where a line ended: the chance there, and the numbers that it was told by, if they are kept.
+    """Where a line ended: the chance there, and the numbers that it was computed from, if they are
+    kept.
 
     A line that ended with the battle has no numbers, and is `over`.
     """
@@ -35,7 +36,7 @@ class Leaf:
 class Lines:
     """Plays lines and counts them.
 
-    A deal is one of the states that the seat could be in with dice of its own: two plans on one
+    A deal is one of the states that the seat could be in, with dice of its own: two plans on one
     deal differ by what they do, not by luck.
     """
 

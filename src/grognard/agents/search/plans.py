@@ -1,7 +1,7 @@
 """Plans: ways to play on that a search compares.
 
-A plan answers every question of its seat until the search stops looking. Acts of one turn replace
-each other, so that a single other act changes little: whole turns are compared.
+A plan answers every question of its seat until the search stops. Acts of one turn replace each
+other, so changing a single act changes little: whole turns are compared.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ WHOLE: Final = 4294967296.0
 
 
 class Plan:
-    """The judgement of a staff, blurred by a liking of its own for each answer.
+    """The judgement of a staff, blurred by a preference of its own for each answer.
 
-    A `mood` of 0 is the staff as it is. The liking depends on the mood and the answer alone, so a
-    plan that a turn was begun with is found again at its next question. Where `first` is named,
-    that is the answer to the question that is asked now.
+    A `mood` of 0 is the staff as it is. The preference depends only on the mood and the answer, so
+    a plan that a turn was begun with is found again at its next question. Where `first` is named,
+    that is the answer to the question asked now.
     """
 
     def __init__(self, mood: int, much: float, first: str) -> None:
@@ -34,7 +34,7 @@ class Plan:
         self.first: Final = first
 
     def choose(self, found: list[Proposal], luck: int) -> Action:
-        """Of equals the one that the luck of this line of play has it."""
+        """Among equals the one that the luck of this line of play chooses."""
         best = found[0]
         best_score = -math.inf
         most = 0
@@ -57,5 +57,5 @@ def mixed(seed: int, key: tuple[int, ...]) -> int:
 
 
 def liking(mood: int, key: tuple[int, ...]) -> float:
-    """How a mood changes the score of an answer: soft maxima come of such numbers (Gumbel)."""
+    """How a mood changes the score of an answer: such numbers (Gumbel) give soft maxima."""
     return -math.log(-math.log((mixed(mood, key) + 0.5) / WHOLE))

@@ -1,6 +1,6 @@
 """The search: plan after plan against the best so far, on the same deals.
 
-It begins with what the staff would do and leaves that only for what is better by more than the
+It begins with what the staff would do and gives that up only for what is better by more than the
 error of the comparison.
 """
 
@@ -20,18 +20,18 @@ from ..thought import AT_ONCE, Budget, Proposal, Thought
 from .lines import Leaf, Lines
 from .plans import Plan
 
-LOOKS: Final = 2.0  # deals of a whole comparison, times the root of the lines there are
+LOOKS: Final = 2.0  # deals of a whole comparison, times the root of the number of lines
 FEWEST: Final = 3
-FIRST_LOOK: Final = 6  # deals after which a plan that does no better is given up
+FIRST_LOOK: Final = 6  # deals after which a plan that does no better is dropped
 SURE: Final = 1.5  # standard errors by which a plan has to be better
-CLEAR: Final = 0.985  # a chance beyond which nothing more is looked for
+CLEAR: Final = 0.985  # beyond this chance the search stops
 MOODS: Final = [1.0, 0.5, 2.0]  # how much plans differ from the staff, in grains
-TRIAL: Final = 4  # lines that tell how many there is time for
+TRIAL: Final = 4  # lines that show how many there is time for
 STRIDE: Final = 7919
 
 
 def is_named(budget: Budget) -> bool:
-    """Whether it says how long to think."""
+    """Whether it sets a limit."""
     return budget.sims > 0 or budget.seconds > 0.0
 
 
@@ -75,7 +75,7 @@ class Search:
         others: Callable[[int], Staff] | None = None,
         aides: Callable[[int], Staff] | None = None,
     ) -> None:
-        """`aides` play its lines, `others` the enemy's; where nobody is named the same does."""
+        """`aides` play its lines, `others` the enemy's; where none is named the same staff does."""
         self.seen: Final = seen
         self.grain: Final = grain
         self.lines: Final = Lines(
@@ -136,12 +136,12 @@ class Search:
         one.leaves.append(leaf)
 
     def go_on(self, budget: Budget) -> None:
-        """Another end for lines that are played on: so many in all, or so many seconds from now."""
+        """Another limit for lines that are played on: a total number, or seconds from now."""
         self.most = budget.sims if budget.sims else sys.maxsize
         self.until = math.inf if budget.sims else time.perf_counter() + budget.seconds
 
     def challenger(self, number: int) -> Tried | None:
-        """In turn another first answer before the staff goes on, and the staff in another mood."""
+        """Alternately another first answer, then the staff, and the staff in another mood."""
         single = (number + 1) // 2
         if number % 2 and single < len(self.found):
             return Tried(Plan(0, 0.0, self.keys[single]), single)
@@ -159,7 +159,7 @@ class Search:
         return 0
 
     def beats(self, one: Tried, best: Tried) -> bool:
-        """Deal by deal; one that is no better at a first look is given up."""
+        """Deal by deal; a plan that is no better at a first look is dropped."""
         self.tried.append(one)
         gains: list[float] = []
         while len(gains) < self.looks and not self.is_over():

@@ -1,9 +1,9 @@
 """Answers weighed against each other: what a hint is made of, and why one is better.
 
-A search finds a good plan for each answer. Then the best few are played on the same deals, as many
-of each, so that what is said of their difference is not luck. Why one is better is found by taking
-away: where its lines end, what they reached in one respect is replaced by what the other reached,
-and the chance falls by what that was worth.
+A search finds a good plan for each answer. Then the best few are played on the same deals, each
+equally often, so that the difference shown is not luck. Why one is better is found by removal:
+where its lines end, what they reached in one respect is replaced by what the other reached, and the
+chance falls by what that was worth.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Weighed:
         return [self.leaves[n].win - other.leaves[n].win for n in range(count)]
 
     def is_better(self, other: Weighed) -> bool:
-        """Whether that is more than chance and more than nothing."""
+        """Whether that is more than chance and large enough to matter."""
         gains = self.gains(other)
         return is_real(gains)
 
@@ -118,7 +118,7 @@ def fewest(tried: list[Tried]) -> Tried:
 def reason_of(
     evaluation: Evaluation, topics: list[Topic], seat: int, one: Weighed, other: Weighed
 ) -> Reason | None:
-    """The topic in which an answer reaches most that another does not; None where none is sure."""
+    """The topic in which an answer reaches most that another does not; None where none is clear."""
     best: Reason | None = None
     falls = [fall_at_end(one, other)]
     found = [Reason(END, seat, mean(falls[0]))]
@@ -133,7 +133,7 @@ def reason_of(
 
 
 def fall_at_end(one: Weighed, other: Weighed) -> list[float]:
-    """What battles that are over add to the difference."""
+    """How much finished battles add to the difference."""
     found: list[float] = []
     for place in range(min(len(one.leaves), len(other.leaves))):
         a, b = one.leaves[place], other.leaves[place]

@@ -1,1 +1,1 @@
-"""How evaluations are learned: games of a noisy player against itself, and a fit to their ends."""
+"""How evaluations are learned: games of a noisy player against itself, and a fit to results."""

@@ -1,6 +1,6 @@
-"""The fit of a small net to the ends of games, and how far its chances can be trusted.
+"""The fit of a small net to the results of games, and how reliable its chances are.
 
-numpy is needed here alone: who plays reads the finished arrays.
+numpy is needed only here: play reads the finished arrays.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..wording import bad_data
 from .positions import NUMBER, Watched
 
 HIDDEN: Final = 64
-ROUNDS: Final = 12  # times that every position is seen
+ROUNDS: Final = 12  # how often every position is used
 BATCH: Final = 256
 PACE: Final = 1e-3
 DECAY: Final = 1e-3  # how strongly weights are drawn to 0
@@ -63,7 +63,7 @@ def sample_of(games: Sequence[Watched], width: int) -> Sample:
 
 @dataclass
 class Fit:
-    """The weights of a net, and what makes its numbers alike in size."""
+    """The weights of a net, and the factors that bring its numbers to a similar size."""
 
     means: Any
     scales: Any
@@ -137,7 +137,7 @@ def slopes(weights: list[Any], x: Any, y: Any) -> list[Any]:
 
 
 class Adam:
-    """Steps that fit themselves to each weight, and grow shorter to the end."""
+    """Steps that adapt to each weight, and get shorter towards the end."""
 
     def __init__(self, weights: list[Any], steps: int) -> None:
         np = numpy()
@@ -163,7 +163,7 @@ class Adam:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How chances of turn starts that were held out came true; `battle` None is all of them.
+    """How often chances at turn starts that were held out came true; `battle` None is all of them.
 
     A bin is the mean chance given, the share that was won, and how many positions.
     """

@@ -1,4 +1,4 @@
-"""Positions of games that players of our own play, each with who won in the end.
+"""Positions of games between our own players, each with the winner.
 
 What an evaluation will see is kept: not the true state but one that the seat asked could be in.
 """
@@ -26,15 +26,15 @@ from ..crew import carry_out_all
 
 NUMBER: Final = "f"
 MUCH: Final = (0.0, 0.5, 1.0, 2.0)  # noise of a player in a game, in grains
-BETWEEN: Final = 30  # one of so many questions within a turn is kept too
+BETWEEN: Final = 30  # one of this many questions within a turn is kept too
 OTHER: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class Watched:
-    """A game: who won (None: nobody), and the numbers of its positions one after the other.
+    """A game: who won (None: nobody), and the numbers of its positions in order.
 
-    `openings` says of each whether a turn began there.
+    `openings` says for each whether a turn began there.
     """
 
     bout: Bout
@@ -76,7 +76,7 @@ def noisy(key: str, seed: int, rng: Rng) -> Noisy:
 
 
 class Notes:
-    """What is written down of a game while it is played."""
+    """What is recorded of a game while it is played."""
 
     def __init__(self, game: Game, features: Features, rng: Rng) -> None:
         self.game: Final = game

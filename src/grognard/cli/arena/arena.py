@@ -117,7 +117,7 @@ def options_in(texts: Sequence[str]) -> list[tuple[str, str]]:
 def carry_out(
     args: argparse.Namespace, question: Question, deals: int, claims: Claims | None
 ) -> int:
-    """Play, then report; what was cut short is reported too, and goes on when asked again."""
+    """Play, then report; an interrupted run is reported too, and continues when started again."""
     results = open_results(args.results, question, find_game(question.game).info.seats)
     bouts = list(question.bouts(deals))
     judge = None if claims is None else Judge(claims, bouts)
@@ -150,7 +150,7 @@ def counting(bar: Bar, judge: Judge | None) -> Callable[[Played], None]:
     return count
 
 
-# Telling
+# Reporting
 
 
 def report(args: argparse.Namespace, results: Results, claims: Claims | None) -> int:

@@ -1,4 +1,4 @@
-"""grognard balance: is a battle fair between equal players, and by which option is it fairer?"""
+"""grognard balance: is a battle fair between equal players, and which option makes it fairer?"""
 
 from __future__ import annotations
 

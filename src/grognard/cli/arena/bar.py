@@ -1,4 +1,4 @@
-"""How far a long run has come: one line on stderr, so that what it prints stays as it is."""
+"""How far a long run has come: one line on stderr, so that its output stays as it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def games(**facts: object) -> str:
 
 
 class Bar:
-    """What is done of all, how much a second, and how long the rest will take."""
+    """How much is done, the rate per second, and how long the rest will take."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Bar:
             self.print(self.line(now, more))
 
     def reach(self, done: int, total: int) -> None:
-        """So much of so much is done."""
+        """This much of that much is done."""
         self.done, self.total = done - 1, total
         self.one_more()
 

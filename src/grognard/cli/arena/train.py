@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question_of(args: argparse.Namespace, game: Game) -> Question:
-    """Every battle whose states the numbers tell about, or those that are named."""
+    """Every battle whose states the numbers describe, or those that are named."""
     battles = args.battle or [ALL]
     return ask(
         args.game,
@@ -85,7 +85,7 @@ def played(question: Question, games: int, workers: int | None) -> list[Watched]
     return found
 
 
-# Telling
+# Reporting
 
 
 def print_calibrations(found: Sequence[Calibration]) -> None:

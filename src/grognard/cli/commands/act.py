@@ -1,4 +1,4 @@
-"""grognard act: apply actions with given dice; what comes out is again a position."""
+"""grognard act: apply actions with given dice; the output is a position again."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def question(game: Game, s: State, seat: int | None) -> str:
-    """Who is asked where play stops, and what; empty where nobody is."""
+    """Which seat is asked where play stops, and what; empty where none is."""
     if seat is None:
         return ""
     side = game.seat_name(s, seat, language())
@@ -77,7 +77,7 @@ def act(game: Game, s: State, text: str) -> list[Warning]:
     """Answer the pending question, or raise BadNotation or NotAllowed and change nothing.
 
     Of several that are asked at once the first answers, or the one that is named: `south: ...`.
-    Returns what the seat may come to regret about it.
+    Returns warnings for the seat that acted.
     """
     if sealed_wait(s) is not None and ": " in text:
         seat, text = spoken(game, s, text)
@@ -118,7 +118,7 @@ class Told:
             self.warnings += [warning_words(warning) for warning in warnings]
 
     def settle(self, s: State, dice: GivenDice) -> None:
-        """Hear what has happened, then throw on to the next question."""
+        """Process what has happened, then throw on to the next question."""
         self.hear(s)
         while isinstance(s.pending, Throw):
             faces = dice.take(s.pending)

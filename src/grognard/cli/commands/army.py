@@ -71,7 +71,7 @@ def find_army(args: argparse.Namespace, options: ArmyOptions, points: int) -> Ar
 
 
 def as_list(text: str) -> str:
-    """What a file holds is no name, however short."""
+    """The content of a file is never a name, however short."""
     return text if "\n" in text else f"{text}\n"
 
 
@@ -83,7 +83,7 @@ def is_there(name: str) -> bool:
 
 
 def with_rule(flaw: Flaw, ledger: Ledger) -> str:
-    """What was expected, and in words the rule that says so, where there is one."""
+    """What was expected, with the rule in words, where there is one."""
     if not flaw.cite:
         return flaw.expected
     number = flaw.cite.split()[0]
@@ -146,7 +146,7 @@ def print_group(army: ArmyCheck, unit: CheckedUnit) -> None:
 
 
 def print_unit(unit: CheckedUnit) -> None:
-    """Its name and points, what it is, and what the points are made of."""
+    """Its name and points, what it is, and what the points consist of."""
     out(f"{unit.id:<8} {unit.name}  {say('army-points', points=unit.points)}")
     tell(unit.words, indent=" " * 9)
     lines = [f"{part.label} {part.value} ({part.cite.split()[0]})" for part in unit.parts]

@@ -1,9 +1,9 @@
-"""grognard bench: how fast random play is, compiled and interpreted apart.
+"""grognard bench: how fast random play is, compiled and interpreted separately.
 
 Each form of the rules is measured in a process of its own. With --peers, slices of random play and
 of OpenSpiel's backgammon are taken in turn in that process, and the median of their ratios counts.
-All are measured in seconds of the processor: what else the machine does meanwhile counts little.
-A game that misses a target makes the command fail.
+All are measured in seconds of the processor: what else the machine does meanwhile counts little. A
+game that misses a target makes the command fail.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ Slice = Callable[[float], tuple[int, float]]
 
 
 class RandomPlay:
-    """Random games, one after the other; a game may go on from one slice to the next."""
+    """Random games in sequence; a game may continue from one slice to the next."""
 
     def __init__(self, game: Game, scenario: str, seed: int = 1) -> None:
         self.game = game
@@ -192,7 +192,7 @@ def microseconds_per_clone(game: Game, scenario: str) -> float:
 
 
 def mid_game(game: Game, scenario: str) -> State:
-    """The first random game that is still going on after so many decisions."""
+    """The first random game that is still in progress after so many decisions."""
     for seed in range(1, 100):
         state = game.setup(scenario, {})
         play_random(state, Rng(seed), MID_GAME)
@@ -237,7 +237,7 @@ def child(arguments: Sequence[str]) -> int:
 
 
 def measure_apart(form: str, game: str, scenario: str, args: argparse.Namespace) -> Figures | None:
-    """Run `child` on one form of the rules; None where that form is not to be had."""
+    """Run `child` on one form of the rules; None where that form is not available."""
     env = {**os.environ, "GROGNARD_PURE": "1" if form == "interpreted" else ""}
     peers = "peers" if args.peers else "alone"
     words = [form, game, scenario, str(args.seconds), peers]
@@ -254,7 +254,7 @@ def word(key: str) -> str:
 
 
 def report(game: str, scenario: str, figures: Forms) -> str:
-    """The figures form by form, and what they were to reach."""
+    """The figures form by form, and their targets."""
     lines = [word("title").format(game=game, scenario=scenario)]
     for form, found in figures.items():
         lines += ["", *report_form(game, form, found)]
@@ -280,7 +280,7 @@ def report_form(game: str, form: str, found: Figures | None) -> list[str]:
 
 
 def against_target(game: str, form: str, ratio: float) -> str:
-    """What a ratio was to reach, where that was agreed on."""
+    """The target of a ratio, where there is one."""
     target = target_of(game, form)
     if target is None:
         return word("ratio")
@@ -294,7 +294,7 @@ def target_of(game: str, form: str) -> float | None:
 
 
 def is_too_slow(game: str, figures: Forms) -> bool:
-    """Whether a form that was measured beside its peer misses its target."""
+    """Whether a form that was measured against its peer misses its target."""
     for form, found in figures.items():
         target = target_of(game, form)
         if found and target is not None and found.get("ratio", target) < target:
@@ -338,7 +338,7 @@ def chosen(args: argparse.Namespace) -> list[tuple[str, str]]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure both forms and print what came of it; raises BadNotation and BadData."""
+    """Measure both forms and print the results; raises BadNotation and BadData."""
     games = chosen(args)
     if args.peers and pyspiel() is None:
         print(word("no-peer"), file=sys.stderr)

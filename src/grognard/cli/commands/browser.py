@@ -54,14 +54,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def lobby_of(game: str) -> str:
-    """The lobby with a game chosen; else it shows the game played last."""
+    """The lobby with a game chosen; otherwise it shows the game played last."""
     return "" if game == DEFAULT_GAME else f"/#{find(game).info.key}"
 
 
 def play(settings: Settings, listening: socket.socket, note: Path, args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; meanwhile a second `grognard play` finds this one by its note."""
     url = settings.own_url
-    with suppress(OSError):  # a database that is no file has no place for a note
+    with suppress(OSError):  # a database that is not a file has no place for a note
         note.write_text(url, encoding="utf-8")
     tell(say("play-table", url=url, database=settings.database))
     tell(say("serve-stop"))
@@ -97,7 +97,7 @@ def own_database() -> Path:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The usual port, or any that is free when somebody else has it; a wished one must do."""
+    """The usual port, or any free one when it is taken; a port that was asked for must be free."""
     if os.environ.get("GROGNARD_PORT"):
         return bind(settings)
     try:
@@ -107,7 +107,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def noted(note: Path) -> str:
-    """Where these games are served already, if they are."""
+    """Where these games are already served, if they are."""
     try:
         url = note.read_text(encoding="utf-8")
     except OSError:

@@ -78,7 +78,7 @@ def flag_of(fact: Fact) -> str:
     return f"[--{fact.key} {'|'.join(fact.choices) or f'{fact.least}..{fact.most}'}]"
 
 
-# What is asked
+# Questions
 
 
 def read_facts(
@@ -113,7 +113,7 @@ def number_of(cite: str) -> str:
 
 
 def values_of(chart: Chart, args: argparse.Namespace) -> dict[str, int]:
-    """The facts that were given; raises BadNotation with the rule of one that cannot be."""
+    """The facts that were given; raises BadNotation with the rule of an impossible one."""
     given = vars(args)
     values: dict[str, int] = {}
     for fact in chart.facts:
@@ -134,7 +134,7 @@ def values_of(chart: Chart, args: argparse.Namespace) -> dict[str, int]:
 
 
 def why_unasked(chart: Chart, values: dict[str, int], answer: Answer) -> str:
-    """A fact that was given although another rules it out; empty when there is none."""
+    """A fact that was given although another one excludes it; empty when there is none."""
     for fact in chart.facts:
         usual = 0 if fact.kind == TICK else None
         given = values.get(fact.key, usual)
@@ -307,7 +307,7 @@ class Report:
             out(f"  {'=' + f'{tally.total / parts:g}':>5}")
 
     def print_table(self) -> None:
-        """The line that is lit and its neighbours, or the results of the only one."""
+        """The highlighted line and its neighbours, or the results of the only one."""
         table = self.chart.table
         assert table is not None
         out()

@@ -85,7 +85,7 @@ class Walk:
         return None
 
     def play(self, limit: int, recorder: Recorder | None = None) -> None:
-        """Play to the end or the limit; raises whatever goes wrong."""
+        """Play to the end or the limit; raises any failure."""
         s = self.state
         while self.made < limit:
             step = s.pending
@@ -111,7 +111,7 @@ class Walk:
         return legal[self.rng.below(len(legal))]
 
     def parley(self, s: State, decision: Decision, text: str) -> Action | None:
-        """Answers that no list holds, where the game knows them."""
+        """Answers that are in no list, where the game provides them."""
         try:
             action = self.game.parse(s, text)
         except BadNotation:
@@ -146,7 +146,7 @@ class Walk:
 
 
 def check_candidates(s: State, decision: Decision) -> None:
-    """What is listed is what the one predicate allows."""
+    """What is listed is exactly what the one predicate allows."""
     slow = {a.key() for a in decision.candidates(s) if decision.why_not(s, a) is None}
     quick = {a.key() for a in decision.legal(s)}
     if slow != quick:
@@ -187,7 +187,7 @@ class Fuzz:
             return
         try:
             walk.play(limit)
-        except Exception as error:  # anything at all is what we are looking for
+        except Exception as error:  # any failure at all is what we are looking for
             self.keep(seed, walk, error)
         self.decisions += max(1, walk.made)
         self.games += 1

@@ -1,4 +1,4 @@
-"""grognard odds: what an action would throw on, and what may come of it."""
+"""grognard odds: what an action would throw on, and its possible results."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Report:
-    """The odds of one action, worked out on what the seat that is asked may know."""
+    """The odds of one action, computed from what the seat that is asked may know."""
 
     def __init__(self, game: Game, s: State, text: str) -> None:
         decision = pending_decision(game, s)
@@ -128,7 +128,7 @@ class Report:
             out(f"  {'=' + tally.shown(tally.total):>4}")
 
     def leaves(self) -> list[tuple[tuple[str, ...], Fraction]]:
-        """Whatever may come before anyone decides again, the likeliest first.
+        """Everything that may happen before the next decision, the likeliest first.
 
         Nothing where it depends on what the seat cannot see.
         """
@@ -158,7 +158,7 @@ class Report:
 
 
 def print_forecast(forecast: Forecast) -> None:
-    """The chart of the dice, and what they may lead to."""
+    """The chart of the dice, and their possible results."""
     out()
     if forecast.dice:
         print_chart(forecast)

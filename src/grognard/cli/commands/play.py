@@ -1,6 +1,6 @@
 """grognard play: the table in the browser; with --terminal or any option of a game, here.
 
-What is below plays in the terminal, against the computer or another person.
+What follows plays in the terminal, against the computer or another person.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ DEFAULT_OPPONENT: Final = "sensible"
 DECK: Final = "-deck"
 ARMY: Final = "-army"
 OWN_SCENARIO: Final = "file"
-# what does not ask for the terminal when it is given
+# options that do not imply the terminal
 BROWSER_TOO: Final = ("command", "run", "lang", "game", "open", "port", "database")
 
 
@@ -106,7 +106,7 @@ def add_option_flags(parser: argparse.ArgumentParser, game: Game) -> None:
 
 
 def placeholder(option: Option) -> str:
-    """What stands for a value in the help."""
+    """The placeholder of a value in the help."""
     if option.key.endswith(ARMY):
         return "ARMY"
     return "VALUE" if option.default else "FILE"
@@ -117,7 +117,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wants_terminal(args: argparse.Namespace) -> bool:
-    """Whether anything is wished for that only the terminal knows."""
+    """Whether anything is asked for that only the terminal has."""
     if args.game is not None and not find_game(args.game).info.on_screen:
         return True
     given = (value for name, value in vars(args).items() if name not in BROWSER_TOO)
@@ -144,7 +144,7 @@ def in_terminal(args: argparse.Namespace) -> int:
 def sit_down(
     recorder: Recorder, players: list[str], seed: int, path: str, curtain: bool | None
 ) -> Record:
-    """Play a game at this keyboard, to its end or until somebody leaves; its record."""
+    """Play a game at this keyboard, to its end or until a player leaves; returns its record."""
     match = Match(recorder, seed, path)
     agents = [None if who == HUMAN else seated(who, seed + n) for n, who in enumerate(players)]
     match.begin()
@@ -164,7 +164,7 @@ def sit_down_again(
 
 
 def choose_players(game: Game, args: argparse.Namespace) -> list[str]:
-    """Who sits where: --french and --allied, else --side against --against."""
+    """Who plays which side: --french and --allied, otherwise --side against --against."""
     seats = game.info.seats
     named = {seat: getattr(args, seat, None) for seat in seats}
     mine = seat_index(game, args.side) if args.side else free_seat(seats, named)
@@ -173,7 +173,7 @@ def choose_players(game: Game, args: argparse.Namespace) -> list[str]:
 
 
 def free_seat(seats: list[str], named: dict[str, str | None]) -> int:
-    """The first seat that nobody was named for."""
+    """The first seat that no player was named for."""
     free = [n for n, seat in enumerate(seats) if named[seat] is None]
     return free[0] if free else -1
 
@@ -195,11 +195,11 @@ def start(game: Game, args: argparse.Namespace) -> Recorder:
 
 
 def take_up(name: str) -> Recorder:
-    """A saved game where it stopped."""
+    """A saved game from where it stopped."""
     game, record = load_record(name)
     if record.entries and is_table_line(record.entries[-1].action) and record.ending:
         raise BadData(name, "", say("said-over", ending=record.ending))
-    # the dice that follow are thrown here, and prove nothing
+    # the dice from here on are thrown here, and prove nothing
     record.commitment, record.fair_from = "", 0
     record.nonces.clear()
     try:
@@ -241,7 +241,7 @@ def is_file(name: str) -> bool:
 
 
 def with_built_decks(game: Game, battle: str, options: dict[str, str]) -> dict[str, str]:
-    """The cards of decks that are named by the style in which they build themselves."""
+    """The cards of decks given by the style in which they build themselves."""
     form = game.deck_form(language())
     styles = [style.key for style in form.styles] if form is not None else []
     found = {**options}
@@ -259,7 +259,7 @@ def armies_of(form: DeckForm | None, battle: str) -> list[DeckArmy]:
 
 
 def ask_scenario(game: Game, options: dict[str, str]) -> str:
-    """At a terminal the player chooses; elsewhere, or with their own file, it is the first."""
+    """At a terminal the player chooses; elsewhere, or with a file of their own, it is the first."""
     names = game.info.scenarios
     if OWN_SCENARIO in options or not sys.stdin.isatty():
         return names[0]
@@ -274,7 +274,7 @@ def ask_scenario(game: Game, options: dict[str, str]) -> str:
 
 
 def record_path(args: argparse.Namespace) -> str:
-    """Where the game is saved; an old file is not written over by mistake."""
+    """Where the game is saved; an old file is not overwritten by mistake."""
     if args.record and Path(args.record).exists() and args.record != args.resume:
         raise BadData(args.record, "", say("record-exists"))
     path: str = args.record or args.resume or ""

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wanted(args: argparse.Namespace) -> str:
-    """Decks and army lists may be files; whatever else is there stands for itself."""
+    """Decks and army lists may be files; other values are used as they are."""
     text: str = args.wanted
     may_be_file = args.kind in (DECK, ROSTER) and text.isprintable()
     return read_text(text) if text == STANDARD or (may_be_file and is_file(text)) else text
@@ -57,7 +57,7 @@ def is_file(name: str) -> bool:
 
 
 def save(name: str, body: bytes) -> None:
-    """A file that is there already is not written over by mistake."""
+    """An existing file is not overwritten by mistake."""
     try:
         with Path(name).open("xb") as file:
             file.write(body)

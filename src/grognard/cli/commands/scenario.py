@@ -70,7 +70,7 @@ def facts(scenario: Scenario) -> dict[str, object]:
 
 
 def print_scenario(game: MiniaturesGame, scenario: Scenario, ready: State) -> None:
-    """Its title and note, who fights for what, and both armies where they begin."""
+    """Its title and note, the objectives of each side, and both armies where they begin."""
     unit = scenario.unit
     tell(scenario.titles[language()], HEADING)
     tell(say("scenario-line", **facts(scenario)))
@@ -90,7 +90,7 @@ def print_scenario(game: MiniaturesGame, scenario: Scenario, ready: State) -> No
 
 
 def armies(game: MiniaturesGame, scenario: Scenario) -> list[ArmyCheck]:
-    """What the army of each seat is and costs; history knows no limit of points."""
+    """The army of each seat and its cost; historical battles have no limit of points."""
     most = game.army_options(language()).most
     return [game.army_check(force.army, most, language()) for force in scenario.forces]
 

@@ -1,4 +1,4 @@
-"""grognard version: what runs, and whether compiled."""
+"""grognard version: what runs, and whether it is compiled."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ..terminal.speech import language, say
 from .card_text import battle_name, card_line
 from .cards import chosen_list
 
-BAR = 24  # signs of the longest bar
+BAR = 24  # characters of the longest bar
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +82,7 @@ def given_deck(args: argparse.Namespace) -> DeckText:
 
 
 def asked(args: argparse.Namespace, given: DeckText, cards: CardList) -> DeckQuestion:
-    """What the flags say, else what the deck itself says."""
+    """What the flags say, otherwise what the deck itself says."""
     battle = args.battle or given.battle
     if battle not in battles():
         raise BadNotation(0, battle, say("deck-no-battle", battles=", ".join(battles())))
@@ -96,7 +96,7 @@ def asked(args: argparse.Namespace, given: DeckText, cards: CardList) -> DeckQue
 
 
 def army_of(args: argparse.Namespace, chart: BattleChart, numbers: list[int]) -> int:
-    """The army asked for, else that of the first card."""
+    """The army asked for, otherwise that of the first card."""
     if args.army is not None:
         army = [name.lower() for name in ARMIES].index(args.army)
     else:
@@ -107,13 +107,13 @@ def army_of(args: argparse.Namespace, chart: BattleChart, numbers: list[int]) ->
 
 
 def owned_in(name: str) -> dict[str, int]:
-    """The cards that somebody owns, written as a deck is."""
+    """The cards that a player owns, written as a deck is."""
     numbers = read_deck_text(read_text(name), name).numbers
     return {str(number): numbers.count(number) for number in numbers}
 
 
 def write_deck(name: str, text: str) -> None:
-    """A file that is there already is not written over by mistake."""
+    """An existing file is not overwritten by mistake."""
     try:
         with Path(name).open("x", encoding="utf-8") as file:
             file.write(text)
@@ -137,7 +137,7 @@ def problems_of(check: DeckCheck, cards: CardList) -> list[tuple[str, dict[str, 
 
 
 def tell_why(card: int, check: DeckCheck, cards: CardList) -> int:
-    """Why one more of a card may not come in, by the nearest rule; 1 where it may not."""
+    """Why one more of a card may not be added, by the nearest rule; 1 where it may not."""
     chart, army, scale = table_of(check)
     problem = why_not_add(cards, chart, army, numbers_of(check), card, scale)
     if problem is None:
@@ -148,7 +148,7 @@ def tell_why(card: int, check: DeckCheck, cards: CardList) -> int:
 
 
 def print_deck(check: DeckCheck, cards: CardList) -> None:
-    """Every card, what the deck comes to, and its code."""
+    """Every card, the totals of the deck, and its code."""
     if check.name:
         tell(check.name, HEADING)
     for piece, copies in check.copies.items():

@@ -93,7 +93,7 @@ def check(settings: Settings) -> int:
 
 
 async def prepare(database: str) -> None:
-    """Reach the database and bring it up to date before anybody is let in; raises Trouble."""
+    """Connect to the database and bring it up to date before anybody connects; raises Trouble."""
     from grognard.server.store.sole_use import SoleUse
     from grognard.server.store.store import Store
 
@@ -102,7 +102,7 @@ async def prepare(database: str) -> None:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket first: a port that is taken is better said at once."""
+    """The socket first: a port that is taken is better reported at once."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -157,7 +157,7 @@ def configured(settings: Settings) -> Config:
 
 
 def serve(settings: Settings, listening: socket.socket) -> int:
-    """Run until told to stop; what was accepted by then is stored."""
+    """Run until asked to stop; everything accepted by then is stored."""
     from uvicorn import Server
     from uvicorn.supervisors import Multiprocess
 
@@ -181,5 +181,5 @@ def serve(settings: Settings, listening: socket.socket) -> int:
 
 
 def stopped(number: int, frame: FrameType | None) -> None:
-    """Asked to end after the server has come to its end: that is a good end."""
+    """A request to end that comes after the server has ended is a normal end."""
     raise KeyboardInterrupt

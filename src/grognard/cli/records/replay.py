@@ -1,4 +1,4 @@
-"""grognard replay: tell a recorded game, step by step."""
+"""grognard replay: retell a recorded game, step by step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def load_record(name: str) -> tuple[Game, Record]:
-    """A record and the game that it names; complaints name the file."""
+    """A record and the game that it names; errors name the file."""
     load()
     try:
         record = read_record(read_text(name))
@@ -67,7 +67,7 @@ def last_step(record: Record, to: int | None) -> int:
 
 
 class Story:
-    """A game told to one seat, to a spectator, or with all its secrets."""
+    """A game as seen by one seat, by a spectator, or with all its secrets."""
 
     def __init__(self, game: Game, record: Record, seat: str | None) -> None:
         self.game: Final = game
@@ -97,7 +97,7 @@ class Story:
         self.steps.append((number, action if self.open else "", [line for line in lines if line]))
 
     def said(self, action: str) -> str:
-        """A word at the table."""
+        """A command outside the rules."""
         line = read_table_line(action, self.game.info.seats)
         seat = self.game.info.seats[line.seat] if line.seat >= 0 else ""
         return say(f"said-{line.verb}", seat=seat, number=line.number, share=line.share)
@@ -144,7 +144,7 @@ class Story:
 
 
 def without_empty_headings(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Headings of a part with nothing under them are left out."""
+    """Headings with nothing under them are left out."""
     return [
         (n, line)
         for (n, line), (_, after) in pairwise([*lines, (0, "")])

@@ -19,7 +19,7 @@ from ..terminal.speech import say
 from .replay import load_record
 
 WRONG: Final = 1
-NOT_PROVEN: Final = 3  # the record is valid, but its dice, or some of them, are not proven
+NOT_PROVEN: Final = 3  # the record is valid, but some or all of its dice are not proven
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_one_match(args: argparse.Namespace) -> bool:
-    """Whether two good records are the two games of one match, which is told."""
+    """Whether two valid records are the two games of one match, which is reported."""
     (game, first), (_, second) = load_record(args.record), load_record(args.second)
     problems = why_no_pair(first, second, game)
     if args.json:
@@ -52,7 +52,7 @@ def is_one_match(args: argparse.Namespace) -> bool:
 
 
 def verified(args: argparse.Namespace, name: str) -> int:
-    """Tell what is wrong with a record, and what it proves; the exit code it comes to."""
+    """Report errors in a record, and what it proves; returns the exit code."""
     record: Record | None = None
     problems: list[str] = []
     throws: list[str] = []

@@ -26,7 +26,7 @@ NAMING_FILES: Final = ("--resume", "--position")  # flags of files that say whic
 
 
 class Parser(argparse.ArgumentParser):
-    """Errors are one sentence and a hint; what is wrong with a value, in the reader's language."""
+    """Errors are one sentence and a hint; errors in a value, in the reader's language."""
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
         if action.choices is not None and value not in action.choices:
@@ -99,7 +99,9 @@ def value_of(flag: str, arguments: Sequence[str]) -> str | None:
 
 
 def game_of_file(name: str) -> str:
-    """The game that a position or record names; what cannot be read is told when it is used."""
+    """The game that a position or record names; a file that cannot be read is reported when it is
+    used.
+    """
     try:
         return game_of(read_text(name))
     except BadData:
@@ -121,7 +123,7 @@ def game_of(text: str) -> str:
 
 
 def load_position(args: argparse.Namespace) -> tuple[Game, State]:
-    """The game that the position names, or else the one that was asked for, and its state."""
+    """The game that the position names, otherwise the one that was asked for, and its state."""
     text = read_text(args.position)
     game = find_game(args.game or game_of(text))
     try:
@@ -144,7 +146,7 @@ def seat_asked(s: State) -> int | None:
 
 
 def seat_for(game: Game, s: State, name: str | None) -> int | None:
-    """The seat named, or else the one that is asked."""
+    """The seat named, otherwise the one that is asked."""
     return seat_asked(s) if name is None else seat_named(game, name)
 
 

@@ -13,7 +13,7 @@ from .speech import language, say
 
 
 def print_card(game: Game, s: State, text: str) -> None:
-    """One piece: as its game's own commands print it, or else in a few words."""
+    """One piece: as its game's own commands print it, otherwise in a few words."""
     own = getattr(part("grognard.cli", game.info.key), "print_card", None)
     caption = game.caption(s, text, language())
     if own is not None:

@@ -1,4 +1,4 @@
-"""Errors of players and authors, each in one sentence of the language spoken."""
+"""Errors of players and authors, each in one sentence of the reader's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SALT: Final = 1769
 class NotAllowed(Exception):
     """A refused action in words: the rule, and what the game says of where and by how much.
 
-    They are worked out on what the seat that is asked may know. `now` says what it is asked.
+    They are computed from what the seat that is asked may know. `now` says what it is asked.
     """
 
     def __init__(

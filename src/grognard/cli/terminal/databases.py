@@ -1,4 +1,4 @@
-"""Work on databases: run to its end, what is wrong with them said in one sentence."""
+"""Work on databases: run to its end; errors are reported in one sentence."""
 
 from __future__ import annotations
 

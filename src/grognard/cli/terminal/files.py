@@ -34,14 +34,14 @@ def read_text(name: str) -> str:
 
 
 def in_file(name: str, wrong: BadNotation) -> BadData:
-    """A complaint about a text, with the name of its file."""
+    """An error in a text, with the name of its file."""
     where = say("file-line", line=wrong.line) if wrong.line else ""
     expected = wrong.expected_in(language())
     return BadData(name, where, say("bad-value", value=shorten(wrong.value), expected=expected))
 
 
 def shorten(value: str) -> str:
-    """A value short enough to be quoted on one line, whatever a file may hold."""
+    """A value short enough to be quoted on one line, whatever a file may contain."""
     shown = "".join(c if c.isprintable() else "?" for c in value)
     return shown if len(shown) <= 60 else shown[:57] + "..."
 

@@ -13,7 +13,7 @@ PLAIN_ONE_IN: Final = 3
 
 
 def random_setup(game: Game, rng: Rng, scenarios: Sequence[str] = ()) -> tuple[str, dict[str, str]]:
-    """One of some scenarios, or of all, and options; one game in three is played as it comes."""
+    """One of some scenarios, or of all, and options; one game in three has the defaults."""
     own: Any = trials(game.info.key)
     scenario = pick(scenarios or game.info.scenarios, rng)
     options: dict[str, str] = {}

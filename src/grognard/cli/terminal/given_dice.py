@@ -1,4 +1,4 @@
-"""Dice given on the command line, dealt out to the throws that ask for them."""
+"""Dice given on the command line, dealt out to the throws that need them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_FACES: Final = 10_000
 
 
 def read_dice(text: str) -> list[int]:
-    """Faces parted by commas, blanks or slashes."""
+    """Faces separated by commas, spaces or slashes."""
     words = [word for word in _SEPARATORS.split(text) if word]
     for word in words:
         if not (word.isascii() and word.isdecimal() and 0 < len(word) < 7):

@@ -1,4 +1,4 @@
-"""What was told in a game: every line for every seat, in every language."""
+"""What was shown in a game: every line for every seat, in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
 
 class Log:
-    """Lines are written when they happen, so that a later state tells nothing about them."""
+    """Lines are written when they happen, so that a later state reveals nothing about them."""
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
@@ -28,7 +28,7 @@ class Log:
         self.lines: Final[list[Line]] = []
 
     def hear(self, s: State) -> None:
-        """Take what a state has gathered."""
+        """Take the events that a state has collected."""
         for event in s.events or []:
             self.lines.append(self.told(s, event))
         s.events = []
@@ -43,7 +43,7 @@ class Log:
         return line
 
     def throw(self, s: State, throw: Throw, faces: list[int]) -> None:
-        """Dice are told with what they needed and how likely it was; deals tell nothing."""
+        """Dice are shown with what they needed and how likely it was; deals reveal nothing."""
         if not isinstance(throw, Die | Pool | Opposed):
             return
         shown = UNBROKEN.join(["⟶", *(str(face) for face in faces)])

@@ -1,4 +1,4 @@
-"""A game at the table: its record, its dice, its log, and how far one may take back."""
+"""A game at the table: its record, its dice, its log, and how far a player may take back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEALS: Final = 3
 
 
 class Mark:
-    """Where one may go back to: before an answer of the seat that is still acting."""
+    """Where a player may go back to: before an answer of the seat that is still acting."""
 
     def __init__(self, state: State, entries: int, lines: int) -> None:
         self.state: Final = state
@@ -45,7 +45,7 @@ class Match:
         return self.recorder.state
 
     def begin(self) -> None:
-        """Throw whatever comes before the first question."""
+        """Throw everything that comes before the first question."""
         self.state().events = []
         self.run_throws()
         self.save()
@@ -102,8 +102,8 @@ class Match:
     def has_learned(self, before: State, action: Action, events: list[Event]) -> bool:
         """Whether the actor learned what they could not have predicted.
 
-        The same action is tried on states that looked just the same to them: where other things
-        would have been told there, something came to light.
+        The same action is tried on states that looked the same to them: where something else would
+        have been shown there, something was revealed.
         """
         text = self.game.notate(before, action)
         heard = self.told(events)

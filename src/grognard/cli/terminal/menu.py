@@ -17,7 +17,7 @@ Choice = list[Action]
 
 
 class Menu:
-    """Numbers stand for what was last printed: an action, or a group that opens."""
+    """Numbers mean what was last printed: an action, or a group that opens."""
 
     def __init__(self, game: Game, s: State, actions: list[Action]) -> None:
         self.game: Final = game
@@ -85,7 +85,7 @@ class Menu:
 
 
 def grouped(game: Game, s: State, actions: list[Action]) -> dict[str, Choice]:
-    """By the piece named first, in order; sentences without one stand for themselves, last."""
+    """By the piece named first, in order; sentences without a piece come last, on their own."""
     groups: dict[str, Choice] = {}
     others: dict[str, Choice] = {}
     for action in actions:

@@ -15,7 +15,7 @@ from .speech import language, say
 
 
 def promise_second(record: Record, game: Game) -> None:
-    """Make a new game the first of two; raises BadData where it is played once only."""
+    """Make a new game the first of two; raises BadData where it is played only once."""
     if not (record.scenario and game.pair_rule(record.scenario)):
         raise BadData("--best-of-two", record.scenario, say("pair-not-here"))
     record.pair = FIRST
@@ -46,7 +46,7 @@ def second_path(path: str) -> str:
 
 
 def after_first(first: Record, game: Game) -> str:
-    """How it stands after the first game; raises BadNotation where it cannot be played."""
+    """The score after the first game; raises BadNotation where it cannot be played."""
     return say("pair-after-first") + " " + score(Standing([half_in(first, game)]), first, game)
 
 

@@ -23,14 +23,14 @@ def is_terminal() -> bool:
 
 
 def width() -> int:
-    """The terminal's, within reason; files and pipes get the same lines everywhere."""
+    """The terminal's width, within limits; files and pipes get the same lines everywhere."""
     if not is_terminal():
         return WIDEST
     return min(WIDEST, max(40, shutil.get_terminal_size((WIDEST, 24)).columns))
 
 
 def out(text: str = "", style: str = "") -> None:
-    """Print as it stands."""
+    """Print unchanged."""
     if style and is_terminal():
         Console(file=sys.stdout, soft_wrap=True, highlight=False).print(Text(text, style=style))
     else:
@@ -60,7 +60,7 @@ def cropped(text: str, less: int = 0) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """Paragraphs parted by blank lines, each filled to the width."""
+    """Paragraphs separated by blank lines, each filled to the width."""
     return "\n\n".join(wrapped(" ".join(part.split())) for part in text.split("\n\n"))
 
 

@@ -1,4 +1,4 @@
-"""A sitting at the table: who is asked, what is shown to whom, and the commands of a player."""
+"""A session at the table: who is asked, what is shown to whom, and the commands of a player."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ COMMANDS: Final[dict[str, str]] = {
 
 
 def warnings_about(game: Game, s: State, seat: int, said: str) -> list[Warning]:
-    """What a seat may regret about an order, as far as it may know."""
+    """Warnings about an order, as far as the seat may know."""
     guess = facing(game.determinize(s, seat, Rng(SALT)), seat)
     return game.warnings(guess, game.parse(guess, said), language())
 
@@ -118,7 +118,7 @@ class Sitting:
         if agent is not None:
             self.match.answer(agent.answer(self.game, s, decision.seat, AT_ONCE))
             self.show_news()
-            # where something is hidden, a redrawn table would tell that the other was asked
+            # where something is hidden, a redrawn table would reveal that the other was asked
             self.fresh = self.fresh or self.game.info.open
             return
         self.sit_down(decision.seat)
@@ -137,7 +137,7 @@ class Sitting:
         self.show_news()
 
     def show_news(self) -> None:
-        """What was told since these eyes last looked."""
+        """What has happened since this player last looked."""
         start = self.seen[self.eyes]
         lines = self.match.log.since(start, self.eyes, language())
         self.seen[self.eyes] = len(self.match.log.lines)
@@ -188,7 +188,7 @@ class Sitting:
                 return text
 
     def obey(self, s: State, decision: Decision, text: str) -> bool:
-        """Do what a line says; whether the question has been dealt with."""
+        """Do what a line says; returns whether the question has been dealt with."""
         first, _, rest = text.partition(" ")
         command = COMMANDS.get(first.lower(), "")
         if command:
@@ -205,7 +205,7 @@ class Sitting:
         return True
 
     def holds_back(self, s: State, decision: Decision, action: Action) -> bool:
-        """Warn of what the player may regret; the same order given again is carried out."""
+        """Warn the player; the same order given a second time is carried out."""
         said = self.game.notate(s, action)
         warnings = warnings_about(self.game, s, decision.seat, said)
         if not warnings or said == self.warned:
@@ -267,7 +267,7 @@ class Sitting:
             raise BadNotation(0, rest, say("no-such-language", known=", ".join(LANGUAGES)))
 
     def as_notation(self, s: State, text: str) -> str:
-        """A number of the menu as the action it stands for."""
+        """A number of the menu as the action that it means."""
         if text.isdecimal() and self.menu.holds(int(text)):
             choice = self.menu.choices[int(text) - 1]
             return self.game.notate(s, choice[0])

@@ -1,4 +1,4 @@
-"""Warnings in the terminal: what a player may come to regret, with its rule."""
+"""Warnings in the terminal: moves that a player may come to regret, with the rule."""
 
 from __future__ import annotations
 

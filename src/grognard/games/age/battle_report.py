@@ -1,4 +1,7 @@
-"""What the report of a battle asks of the game: strength, losses, and whose luck a throw is."""
+"""What the report of a battle asks of the game:
+
+strength, losses, and which side a throw was lucky for.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +29,13 @@ GONE: Final = ("destroyed", "routed", "captured")
 
 
 def strength(b: Battle, seat: int) -> int:
-    """10.1 The bases that are left, those to come too."""
+    """10.1 The bases that are left, including those still to come."""
     there = [u for u in b.units if u.seat == seat and u.place not in (DESTROYED, CAPTURED)]
     return sum(int(u.bases) for u in there)
 
 
 def loss(b: Battle, event: Happened) -> Loss | None:
-    """6.1, 8.3 Bases as they go, and all that is left of a unit that is gone."""
+    """6.1, 8.3 Bases as they are lost, and all that is left of a unit that is destroyed."""
     if event.what in ("general fell", "general captured"):
         g = b.generals[event.args[0]]
         fate = "fell" if event.what == "general fell" else "captured"
@@ -48,7 +51,7 @@ def loss(b: Battle, event: Happened) -> Loss | None:
 
 
 def thrower(b: Battle) -> Thrower | None:
-    """Fire is the luck of those who shoot, a combat that of the attackers."""
+    """Fire is the luck of the firers, a combat that of the attackers."""
     work = b.stack[-1]
     if isinstance(work, Volley):
         return Thrower(1 - int(b.units[work.unit].seat), FIRE)

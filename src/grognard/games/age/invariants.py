@@ -1,4 +1,4 @@
-"""What must always hold of a battle: for positions from outside, tests and the fuzzer."""
+"""What must always be true of a battle: for positions from outside, tests and the fuzzer."""
 
 from __future__ import annotations
 

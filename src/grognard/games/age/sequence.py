@@ -125,7 +125,7 @@ class Turn(BattleProcedure):
 
 
 class Fight(BattleProcedure):
-    """1.1 Turn after turn until somebody has won."""
+    """1.1 Turn after turn until a side has won."""
 
     def step(self, s: State) -> Step:
         self.stage = 0
@@ -141,7 +141,7 @@ def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
 
 
 def stack_for(b: Battle) -> list[Procedure]:
-    """The procedures of a constructed position, about to ask what its phase asks first."""
+    """The procedures of a constructed position, about to ask the first question of its phase."""
     if b.phase == UPKEEP:
         return [at_stage(Fight(), 0), at_stage(Turn(), 1), at_stage(Upkeep(), 1)]
     if b.phase == INITIATIVE:

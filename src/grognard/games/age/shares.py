@@ -1,4 +1,5 @@
-"""Which formations of an army can be led by people of their own, and whose matter an answer is.
+"""Which formations of an army can be led by separate players, and which player an answer belongs
+to.
 
 Not a chapter: the rules know two sides. A corps or division may be given away with all that belongs
 to it; initiative and the army as a whole stay with the commander-in-chief.
@@ -67,7 +68,7 @@ def depth(command: Command) -> int:
 
 
 def share_of(b: Battle, action: Action) -> str:
-    """The formation of the unit or general that acts, or that is asked; else nobody's."""
+    """The formation of the unit or general that acts, or that is asked; otherwise none."""
     command = command_of(b, action)
     decision = b.pending
     if command == NOBODY or not isinstance(decision, Decision):
@@ -108,7 +109,7 @@ def unit_of(action: Action) -> i64:
 
 
 def asked_command(b: Battle) -> i64:
-    """The formation that a question is about where its answers name nobody."""
+    """The formation that a question is about where its answers name no unit."""
     decision = b.pending
     if isinstance(decision, (ChooseWay, ChooseEntry, ChooseFollowUp, ChooseAnswer)):
         return b.units[decision.unit].roster.command

@@ -1,4 +1,7 @@
-"""What the report of a battle asks of the game: strength, losses, and whose luck a throw is."""
+"""What the report of a battle asks of the game:
+
+strength, losses, and which side a throw was lucky for.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def strength(b: Battle, seat: int) -> int:
 
 
 def loss(b: Battle, event: Happened) -> Loss | None:
-    """Figures as they fall, and all that is left of a unit that is gone."""
+    """Figures as they fall, and all that is left of a unit that is lost."""
     if event.what in ("officer fell", "officer captured"):
         o = b.officers[event.args[0]]
         fate = "fell" if event.what == "officer fell" else "captured"
@@ -43,7 +46,7 @@ def loss(b: Battle, event: Happened) -> Loss | None:
 
 
 def thrower(b: Battle) -> Thrower | None:
-    """Those whom the procedure that throws is about."""
+    """The units that the throwing procedure is about."""
     work = b.stack[-1]
     uid: int = getattr(work, "unit", NOBODY)
     if uid == NOBODY:

@@ -14,7 +14,7 @@ SCENARIO: Final = "training"
 SPEED: Final = {"compiled": 0.3}
 # events by which the armies have met
 CONTACT: Final = ("touched",)
-# battles for whatever armies are brought
+# battles for the armies that players bring
 OPEN: Final = ("open-field", "great-field")
 # values to try for options that take more than can be listed
 FREE: Final[dict[str, tuple[str, ...]]] = {

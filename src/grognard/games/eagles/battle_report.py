@@ -36,7 +36,7 @@ def strength(b: Battle, seat: int) -> int:
 
 
 def campaign_strength(c: Campaign, seat: int) -> int:
-    """The same of a whole campaign, with those who have not been in any battle yet."""
+    """The same for a whole campaign, including cards that have not been in any battle yet."""
     units = c.tables[0].units
     return sum(points(u) for u in units if u.seat == seat and not c.is_lost(u.uid))
 

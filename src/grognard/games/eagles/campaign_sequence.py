@@ -173,7 +173,7 @@ class AtTable(CampaignProcedure):
         return self.run(c, b)
 
     def again(self, c: Campaign) -> Step:
-        """A saved game asks its question once more."""
+        """A restored game asks its question again."""
         return c.tables[self.table].pending
 
     def play(self, c: Campaign) -> Step:
@@ -262,7 +262,7 @@ class Aftermath(CampaignProcedure):
 
 
 def positions_taken(b: Battle) -> int:
-    """4.3 The enemy Positions that the winner holds alone, one bit each."""
+    """4.3 The enemy Positions that the winner alone holds, one bit each."""
     taken = 0
     for pos in range(POSITIONS):
         if b.winner >= 0 and line_of(pos) != b.winner and holds_alone(b, b.winner, pos):

@@ -204,7 +204,7 @@ def check_marks(b: Battle, u: Unit, found: list[Fault]) -> None:
 
 
 def check_ground(b: Battle, u: Unit, found: list[Fault]) -> None:
-    """11.0-11.5 Who stands on a Terrain card, how many, and on whose side."""
+    """11.0-11.5 Which cards are on a Terrain card, how many, and of which side."""
     if u.on >= 0 and u.arm != SPECIAL:
         problem = why_not_on(b, u, b.units[u.on])
         if problem:

@@ -31,7 +31,7 @@ from .text.writing import CARD_FIELDS, usual_origin, write_view
 # What the public facts say of a hidden card. Of any two of these sets of cards one holds the
 # other or they share nothing, so dealing to the narrowest first always comes out, and every
 # deal that fits is equally likely, but for two things that players do not leave to chance: how
-# many decoys they lay, and whom they put under cover.
+# many decoys they lay, and which cards they put under cover.
 ANY: Final = 0
 MOBILE: Final = 1  # a troop card or a General
 TROOP: Final = 2
@@ -57,12 +57,12 @@ def view(b: Battle, seat: int | None) -> str:
 def determinize(b: Battle, seat: int | None, rng: Rng) -> Battle:
     """A battle in which every card the seat cannot see is redealt among the hidden places.
 
-    The place keeps what all can see of it: formation, hits, marks, the Terrain under it. What
-    a player could remember but no longer sees, such as a card gone back to the Reserve, is not
-    kept, except where the card still bears what it got face-up. Deck lists are open (R160).
-    What players choose is weighed as computer players choose it: few decoys, good foot in cover.
-    Everything goes by public order, so that battles which look alike to the seat become the
-    same one with the same generator.
+    The place keeps what everybody can see of it: formation, hits, marks, the Terrain under it. What
+    a player could remember but no longer sees, such as a card that went back to the Reserve, is not
+    kept, except where the card still bears what it got face-up. Deck lists are open (R160). What
+    players choose is weighted as computer players choose it: few decoys, good infantry in cover.
+    Everything follows public order, so that battles which look alike to the seat become the same
+    one with the same generator.
     """
     other = b.clone()
     names = list(range(len(b.units)))
@@ -122,7 +122,7 @@ def next_fitting(b: Battle, cards: list[int], slot: Slot, i: int) -> int:
 
 
 def is_covered(b: Battle, slot: Slot) -> bool:
-    """11.0 Woods and buildings are for the best foot at hand: the shots go there."""
+    """11.0 Woods and buildings are for the best infantry available: the shots go there."""
     return slot.need == FOOT and gives_cover(b.terrain_under(b.units[slot.uid]))
 
 
@@ -161,7 +161,7 @@ def hidden_slots(b: Battle, viewer: int) -> list[list[Slot]]:
 
 
 def in_public_order(b: Battle, place: int) -> list[Unit]:
-    """The cards of a place; in a Reserve all can tell only which have moved, and which last."""
+    """The cards of a place; in a Reserve only which have moved, and which last, is public."""
     here = [b.units[uid] for uid in b.at[place]]
     if not POSITIONS <= place < PILE:
         return here
@@ -199,7 +199,7 @@ def need_of(b: Battle, u: Unit) -> int:
 
 
 def need_on_field(b: Battle, u: Unit) -> int:
-    """R105 What its marker, its Terrain and the way it came tell of a face-down card."""
+    """R105 What its marker, its Terrain and its movement show of a face-down card."""
     ground = b.terrain_under(u)
     if u.formation != LINE or u.acted & FORMED or u.marks & FATIGUED:
         return FOOT
@@ -219,10 +219,10 @@ def need_on_field(b: Battle, u: Unit) -> int:
 
 
 def is_spoken_of(b: Battle, uid: int) -> bool:
-    """Cards that procedures are busy with keep their arm, so that what was begun can go on.
+    """Cards that procedures are using keep their arm, so that what was begun can continue.
 
-    The target of a shot may be anything; only the card that acts or is tested, and those that
-    may capture Terrain, were chosen for what they are.
+    The target of a shot may be anything; only the card that acts or is tested, and those that may
+    capture Terrain, were chosen for what they are.
     """
     if uid == b.act_card or uid == b.test_card:
         return True
@@ -233,9 +233,9 @@ def is_spoken_of(b: Battle, uid: int) -> bool:
 
 
 def settle_decoys(b: Battle, slots: list[Slot], viewer: int, rng: Rng) -> None:
-    """14.0 A Position that holds only decoys goes on doing so, and one with troops as well.
+    """14.0 A Position that holds only decoys continues to do so, and one with troops as well.
 
-    The rules ask whether troops stand there (R99); they may not answer otherwise here.
+    The rules ask whether troops are there (R99); the answer may not change here.
     """
     if not b.setting.options.decoys:
         return
@@ -305,7 +305,7 @@ def keep_general(b: Battle, slots: list[Slot], rng: Rng) -> None:
 
 
 def guess_decoys(b: Battle, slots: list[Slot], rng: Rng) -> None:
-    """14.0 Which of the face-down cards that nothing tells of are decoys, as far as cards go round.
+    """14.0 Which of the face-down cards without any sign are decoys, as far as there are cards.
 
     Dealt from all that is hidden, a third of them would be: players lay far fewer.
     """
@@ -333,10 +333,10 @@ def is_for_troops(b: Battle, slot: Slot) -> bool:
 
 
 def follow(b: Battle, other: Battle, names: list[int], unseen: list[int]) -> None:
-    """Put the cards into their slots; whatever spoke of a slot speaks of its new card.
+    """Put the cards into their slots; references to a slot then mean its new card.
 
     A card that happens to come into its own slot is copied like the others, and so is one whose
-    acts have been listed, for these speak of the true cards.
+    acts have been listed, since these refer to the true cards.
     """
     for uid in unseen:
         other.units[names[uid]] = moved_in(b.units[names[uid]], b.units[uid], names, other.owner)

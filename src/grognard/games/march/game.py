@@ -109,7 +109,7 @@ HOOKS: Final = BattleHooks(
 class MarchOfEagles(BattleGame[Battle]):
     """Chapters 1 to 18 of our ledger, behind the contract of every game. Nothing is hidden.
 
-    Battles that began by the first version of the rules go on by it.
+    Battles that began under the first version of the rules continue under it.
     """
 
     def __init__(self, version: str) -> None:

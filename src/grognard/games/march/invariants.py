@@ -101,7 +101,7 @@ def _flow(b: Battle) -> list[Fault]:
 
 
 def _set_up(b: Battle) -> list[Fault]:
-    """R107 Those who are still to come find room, and their Supreme Commander."""
+    """R107 The units still to come find room, and their Supreme Commander."""
     if not b.sides:
         early = [u for u in b.units if u.place == ON_TABLE]
         return [_fault(u.uid, "too-early") for u in early]

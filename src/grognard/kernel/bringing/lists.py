@@ -34,9 +34,9 @@ class ListColumn:
 
 
 class ListForm:
-    """The game's own list: its columns, and by the number of each piece what stands in them.
+    """The game's own list: its columns, and by the number of each piece their values.
 
-    Values that a piece does not bear are left out of its row; `names` are what they are called.
+    Values that a piece does not have are left out of its row; `names` are what they are called.
     """
 
     def __init__(

@@ -99,7 +99,7 @@ class Answer:
         return stage.need(row, within(column, stage.columns[0], stage.columns[-1]))
 
     def score(self, faces: Sequence[int]) -> int:
-        """What these dice come to; raises BadDice."""
+        """The result of these dice; raises BadDice."""
         throw = self.chart.throw
         assert throw is not None
         if throw.kind == POOL:
@@ -164,7 +164,7 @@ class Answer:
         return left
 
     def ones(self) -> int:
-        """How many dice that show a 1 are thrown again."""
+        """How many dice that show a 1 are re-rolled."""
         throw = self.chart.throw
         assert throw is not None
         return self.number(throw.ones) if throw.ones else 0
@@ -197,7 +197,7 @@ class Answer:
         return found
 
     def pool(self) -> dict[int, Fraction]:
-        """The chance of what is left of a pool after all its throws; 1s may be thrown again."""
+        """The chance of what is left of a pool after all its throws; 1s may be re-rolled."""
         dice, hit, through = self.dice(), self.chance(self.need()), self.through()
         most = min(self.ones(), dice) if self.need() > 1 else 0
         one = Fraction(1, self.faces()) if most else Fraction(0)
@@ -235,7 +235,7 @@ class Answer:
         return self.rerolled(chances)
 
     def rerolled(self, once: list[Fraction]) -> list[Fraction]:
-        """The dice of unwanted results are thrown once more as often as may be."""
+        """The dice of unwanted results are re-rolled as often as necessary."""
         again = self.values[self.chart.again] if self.chart.again else 0
         unwanted = sum((once[place] for place in self.chart.rerolled), Fraction(0))
         chances = once

@@ -23,7 +23,7 @@ POOL: Final = "pool"
 
 
 class Part:
-    """Lines of a sum that depend on these facts alone."""
+    """Lines of a sum that depend only on these facts."""
 
     def __init__(self, facts: Sequence[str], rule: Rule) -> None:
         self.facts: Final = tuple(facts)
@@ -87,7 +87,7 @@ class Sum:
 
 
 def begins(cite: str, value: int = 0) -> Start:
-    """A sum that begins with the same number whatever the facts are."""
+    """A sum that begins with the same number for all facts."""
     return Start((), lambda values: (value, cite))
 
 
@@ -108,10 +108,10 @@ class Sure:
 
 
 class Stage:
-    """What the dice of a pool that hit must show when they are thrown once more.
+    """What the dice of a pool that hit must show when they are thrown a second time.
 
-    Its number is read in a grid, by two facts or sums; `column` may be empty. `spares`: those
-    who show it are spared. `key` names it.
+    Its number is read in a grid, by two facts or sums; `column` may be empty. `spares`: a unit that
+    shows it is spared. `key` names it.
     """
 
     def __init__(

@@ -25,12 +25,12 @@ class Fill:
 
 
 class Fact:
-    """One thing that decides a sum or a row: a whole number, whatever it stands for.
+    """One thing that decides a sum or a row: a whole number, with any meaning.
 
-    `cite` is the rule that asks for it. `needs` names another fact and its values without which
-    nobody asks for this one; it then has its least value. `part` is whom it is about, one of the
-    chart's roles. Its name is that of its rule, unless
-    the words of the game's charts have a message `fact-<words>`.
+    `cite` is the rule that uses it. `needs` names another fact and its values without which this
+    one does not matter; it then has its least value. `part` is the role that it is about, one of
+    the chart's roles. Its name is that of its rule, unless the words of the game's charts have a
+    message `fact-<words>`.
     """
 
     def __init__(

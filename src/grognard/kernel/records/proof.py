@@ -1,7 +1,7 @@
-"""What a record proves of its dice, and what each of its throws was, for verifiers of other makers.
+"""What a record proves of its dice, and what each of its throws was, for independent verifiers.
 
 Dice are proven when every throw follows from a promise that was made before the first of them, and
-at least one was made. Anything less is told as what it is.
+at least one was made. Anything less is reported as what it is.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def how_proven(record: Record) -> str:
 
 
 def proven_throws(record: Record) -> int:
-    """How many throws a revealed secret stands for: those of lines after the promise."""
+    """How many throws a revealed secret covers: those of lines after the promise."""
     lines = enumerate(_lines(record))
     return sum(len(entry.throws) for number, entry in lines if number >= record.fair_from)
 

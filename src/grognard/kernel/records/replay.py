@@ -1,4 +1,4 @@
-"""Keeping the record of a game as it goes on, playing one back, and verifying it."""
+"""Keeping the record of a game in progress, playing one back, and verifying it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .tableline import (
 
 
 class Recorder:
-    """A game in progress and its record: whatever passes through here is written down."""
+    """A game in progress and its record: everything that passes through here is recorded."""
 
     def __init__(self, game: Game, state: State, record: Record) -> None:
         self.game: Final = game
@@ -147,7 +147,7 @@ def path_to(actions: list[str], number: int, seats: list[str]) -> list[int]:
 def cut_after(record: Record, number: int, game: Game) -> Record:
     """The same game as far as a line, to be played on from there with other dice.
 
-    A last word at the table, by which it ended, is left out.
+    A table line by which it ended is left out.
     """
     cut = Record(record.game, record.version, record.scenario, dict(record.options))
     cut.position = record.position
@@ -345,7 +345,7 @@ def _words(faces: list[int]) -> str:
 
 
 def verdict_of(game: Game, s: State, entries: list[Entry]) -> Verdict | None:
-    """How a game ended: by its rules, or by the last word at the table."""
+    """How a game ended: by its rules, or by a table line."""
     if entries and is_table_line(entries[-1].action):
         said = read_table_line(entries[-1].action, game.info.seats).verdict(game.info.seats)
         if said is not None:

@@ -25,8 +25,8 @@ DRAW: Final = "draw"
 TIME: Final = "time"
 GIVE: Final = "give"
 PASS: Final = "pass"
-TALK: Final = (GIVE, PASS)  # among the people of one seat: the game goes on as if nothing were said
-MOST_CHAIRS: Final = 8  # of a seat, besides that of the one who holds it
+TALK: Final = (GIVE, PASS)  # among the people of one seat: they do not change the game
+MOST_CHAIRS: Final = 8  # of a seat, apart from that of its holder
 
 _WRITTEN: Final = re.compile(
     r"\* (?:(back) (\d{1,9}) (\S+)( agreed)?|(resign|time|unseal) (\S+)|(draw)"
@@ -34,7 +34,7 @@ _WRITTEN: Final = re.compile(
     re.ASCII,
 )
 _CITES: Final = {RESIGN: "resigned", DRAW: "agreed", TIME: "time"}
-ENDINGS: Final = frozenset(_CITES.values())  # what a verdict cites after a last word
+ENDINGS: Final = frozenset(_CITES.values())  # what a verdict cites after a table line
 _EXPECTED: Final = (
     "'* back NUMBER SEAT', '* unseal SEAT', '* resign SEAT', '* time SEAT', '* draw',"
     " '* give SEAT SHARE CHAIR' or '* pass SEAT CHAIRS' was expected"

@@ -113,7 +113,7 @@ class Ledger:
 
     @cached_property
     def _by_id(self) -> dict[str, Entry]:
-        """The first rule of each id, which tells what it is about; paragraphs have no such rule."""
+        """The first rule of each id, which says what it is about; paragraphs have no such rule."""
         return {rule.number: rule for rule in reversed(self.rules.values()) if "-" in rule.number}
 
     def numbered(self, number: str) -> list[Entry]:

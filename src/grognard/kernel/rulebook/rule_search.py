@@ -84,7 +84,7 @@ class Shelf:
         return {word: weight / (weight + 1.5) for word, weight in heard.items()}
 
     def alternatives(self, word: str) -> Weights:
-        """What a word that was typed may stand for."""
+        """What a typed word may mean."""
         found = {word: SAME}
         for other in self.same.get(word, ()):
             found.setdefault(other, SYNONYM)

@@ -95,7 +95,7 @@ class ArmyRules:
         raise NotImplementedError
 
     def usual_id(self, facts: dict[str, Fact], order: int) -> str:
-        """Of the unit that stands there in the list of such an army, the first being 1."""
+        """Of the unit at that place in the list of such an army, the first being 1."""
         raise NotImplementedError
 
     def usual_name(self, facts: dict[str, Fact], order: int) -> str:

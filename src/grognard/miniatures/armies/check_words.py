@@ -23,7 +23,7 @@ def flaw(rules: ArmyRules, found: Found, units: list[int], lang: str) -> Flaw:
 
 
 def in_words(rules: ArmyRules, fault: Fault, lang: str) -> str:
-    """What was expected; of what cannot be read, what stands there as well."""
+    """What was expected; for text that cannot be read, also the text found."""
     expected = rules.words(fault, lang)
     if fault.value and (not fault.cite or fault.otherwise == "choice"):
         value = fault.value

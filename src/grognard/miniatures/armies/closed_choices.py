@@ -36,7 +36,7 @@ def one_more(rules: ArmyRules, army: ArmyList, lang: str) -> list[Closed]:
 
 
 def neighbours(terms: list[ListTerm], unit: ListUnit) -> list[tuple[ListTerm, Fact]]:
-    """The same unit with one thing changed: which, and to what; no rule asks for a colour."""
+    """The same unit with one thing changed: which, and to what; colours need no rule."""
     found: list[tuple[ListTerm, Fact]] = []
     for term in terms:
         value = unit.facts[term.key]
@@ -51,13 +51,13 @@ def neighbours(terms: list[ListTerm], unit: ListUnit) -> list[tuple[ListTerm, Fa
 
 
 def altered(rules: ArmyRules, army: ArmyList, unit: ListUnit, key: str, value: Fact) -> ListUnit:
-    """With one thing changed, and what was chosen for another kind of unit let go."""
+    """With one thing changed, without choices that belong to another kind of unit."""
     facts = rules.fitting({**unit.facts, key: value}, army.facts)
     return ListUnit(unit.id, unit.name, facts, unit.group)
 
 
 def is_less(unit: ListUnit, term: str, value: Fact, fault: Fault) -> bool:
-    """Whether it only gives something up: that stays open, and what must follow is then told."""
+    """Whether it only gives something up: that stays open, and its consequences are then shown."""
     had = unit.facts[term]
     return isinstance(value, int) and isinstance(had, int) and value < had and fault.term != term
 

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Fault:
-    """What a list may not have: the rule if one forbids it, what it is about, what stands there.
+    """What a list may not have: the rule if one forbids it, what it is about, and what was found.
 
     `what` names its words, which `facts` fill in; `otherwise` those of a game that has none.
     """

@@ -1,7 +1,7 @@
 """The words of army lists: which terms a game has, and how each is written and understood.
 
-A unit stands in one line: an id, the opening terms as bare words, further terms after commas, a
-name after a colon. The first of several words for a thing is the one written.
+A unit has one line: an id, the opening terms as bare words, further terms after commas, a name
+after a colon. The first of several words for a thing is the one written.
 """
 
 from __future__ import annotations
@@ -158,9 +158,9 @@ class ListTerms:
     """The grammar of a game's lists.
 
     `title` is the choice that names the army's line, `names` are texts with a line of their own.
-    `units` stand in the order of forms and facts, `opening` and `written` are their keys in the
-    order of a line; `example` is how a line may begin, `known` what may stand after commas. Of
-    `groups`, those of a later kind lie within those of an earlier one.
+    `units` are in the order of forms and facts, `opening` and `written` are their keys in the order
+    of a line; `example` is how a line may begin, `known` what may follow commas. Of `groups`, those
+    of a later kind lie within those of an earlier one.
     """
 
     def __init__(

@@ -29,7 +29,7 @@ def army_from(rules: ArmyRules, text: str, points: int) -> ArmyList:
 
 
 def readable_army(rules: ArmyRules, text: str) -> ArmyList:
-    """The same without a limit: whatever it costs and however it is made up as a whole."""
+    """The same without a limit: of any cost and any composition."""
     found = list_of(rules, text.strip())
     if isinstance(found, Fault):
         raise rules.bad(found, 0)

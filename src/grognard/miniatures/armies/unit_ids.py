@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def unlike(taken: list[str], ids: list[str]) -> list[str]:
-    """The ids of an army, with as many an x to each as tell it from all that are taken."""
+    """The ids of an army, with as many x's as distinguish each from all that are taken."""
     used = taken[:]
     found = []
     for id in ids:

@@ -1,1 +1,1 @@
-"""A battle of two sides: what is fixed, what changes, what is told of it."""
+"""A battle of two sides: what is fixed, what changes, what is reported of it."""

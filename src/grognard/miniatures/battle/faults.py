@@ -24,7 +24,7 @@ class Fault:
 
 
 def fault_in(words: Lexicon, uid: int, key: str, **facts: object) -> Fault:
-    """One that the words of a game tell."""
+    """An error in the words of a game."""
     return Fault(uid, in_all_languages(words, key, **facts))
 
 

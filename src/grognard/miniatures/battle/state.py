@@ -38,11 +38,11 @@ class BattleState(State):
         self.field: Field | None = None  # made when it is asked for
 
     def common(self) -> BattleSetting:
-        """Its setting, for those who know no game."""
+        """Its setting, for code that knows no game."""
         raise NotImplementedError
 
     def copy_battle_to(self, other: BattleState) -> None:
-        """All of it that is here; pieces that both hold belong to neither from now on."""
+        """All of it that is here; pieces that both share now belong to neither."""
         self.copy_flow_to(other)
         other.turn = self.turn
         other.phase = self.phase
@@ -55,7 +55,7 @@ class BattleState(State):
         self.owner = _new_owner()
 
     def note(self, what: str, uid: i64, args: list[int]) -> None:
-        """Tell what happened; callers in a hurry look first whether anybody listens."""
+        """Report what happened; callers in a hurry check first whether anybody listens."""
         if self.events is not None:
             self.events.append(Happened(what, uid, args))
 

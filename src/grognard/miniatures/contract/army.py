@@ -16,7 +16,7 @@ CHOICE: Final = "choice"
 COUNT: Final = "count"
 FLAG: Final = "flag"
 TEXT: Final = "text"
-COLOUR: Final = "colour"  # a choice that is shown as cloth; no rule asks for it
+COLOUR: Final = "colour"  # a choice that is shown as cloth; no rule uses it
 
 # Where a form shows a term.
 FIRST: Final = "first"
@@ -68,7 +68,7 @@ class ArmyList:
 
 
 class Only:
-    """Whom a term or a value is for: those of whom another term has one of these values."""
+    """Which units a term or a value is for: those where another term has one of these values."""
 
     def __init__(self, term: str, values: list[str]) -> None:
         self.term: Final = term
@@ -105,11 +105,11 @@ class Choice:
 
 
 class Term:
-    """One thing that a list says of an army, a group or a unit, and what a new one has.
+    """One thing that a list says of an army, a group or a unit, and its default.
 
-    A choice is one of its `choices`; a count goes from `least` to `most` by `step` and is
-    `counted` in something; `figure` is the role of whom it puts on the table. `only` is None where
-    it is for everybody.
+    A choice is one of its `choices`; a count goes from `least` to `most` by `step` and is `counted`
+    in something; `figure` is the role of the figure it puts on the table. `only` is None where it
+    is for all units.
     """
 
     def __init__(
@@ -241,7 +241,7 @@ class Piece:
     """Something that a unit puts on the table, in hundredths of a millimetre.
 
     Its front has its middle at `x`, `y` before that of the unit's first piece. `loose` says that
-    its figures do not stand in ranks, `dress` names what they wear.
+    its figures are not in ranks, `dress` names what they wear.
     """
 
     def __init__(

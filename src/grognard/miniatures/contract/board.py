@@ -1,4 +1,4 @@
-"""A table and those who fight on it, as plain data for a screen.
+"""A table and both sides on it, as plain data for a screen.
 
 Lengths are hundredths of a millimetre, directions hundredths of a degree clockwise from north.
 """
@@ -47,7 +47,7 @@ class Zone:
 
 
 class Prize:
-    """What is fought for: its place, and its worth as a number and in words of the game."""
+    """An objective: its place, and its worth as a number and in words of the game."""
 
     def __init__(self, name: str, x: int, y: int, worth: int, words: str) -> None:
         self.name: Final = name
@@ -104,7 +104,7 @@ FALLEN_HORSE: Final = "fallen-horse"
 BASE: Final = "base"
 NARROW_BASE: Final = "narrow-base"
 
-# What figures stand on: one block, ground that they share in open order, a disc of their own, their
+# The bases of figures: one block, ground that they share in open order, a disc of their own, their
 # bases alone, or ground that is drawn already and has only bounds.
 BLOCK: Final = "block"
 LOOSE: Final = "loose"
@@ -117,7 +117,7 @@ class Figure:
     """One figure: its role, its place, how it is turned against its piece, and its size.
 
     `x` is measured to the right from the left end of the piece's front edge and `y` back from that
-    edge, to the middle of the figure; of what is ROUND `y` is measured from its middle. `size` is
+    edge, to the middle of the figure; for ROUND bases `y` is measured from the middle. `size` is
     the side of a foot soldier's square in its scale.
     """
 
@@ -175,7 +175,7 @@ class Unit:
 
 
 class Board:
-    """A table and those who fight on it: all that views do not tell again.
+    """A table and both sides on it: everything that views do not repeat.
 
     `unit` is what lengths are shown in, "cm" or "in", with so many `decimals`; `step` is the least
     by which a hand moves a piece.

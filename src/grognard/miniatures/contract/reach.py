@@ -42,8 +42,8 @@ class Track:
 
     Of a ray, `at` is the wheel before it, `leg` the word of its straight leg and `course` where
     that leads, as an angle from the front, right positive. Of a row, `at` is its y. `first` is the
-    first place; what lies beyond the last run is refused by `beyond`. On a `line` the piece faces
-    as that does.
+    first place; places beyond the last run are refused by `beyond`. On a `line` the piece faces as
+    that does.
     """
 
     def __init__(

@@ -137,7 +137,7 @@ class Plot:
         return [(1 << self.columns) - 1] * self.rows
 
     def under(self, shape: Polygon, gap: i64 = 0) -> Squares:
-        """Whatever a shape reaches into, or comes nearer to than a gap; its bays too."""
+        """Everything a shape reaches into, or comes nearer to than a gap; its bays too."""
         pitch = self.pitch
         south = self.side == SOUTH
         near = self.front - shape.north if south else shape.south - self.front
@@ -173,7 +173,7 @@ class Plot:
 class Room:
     """The free squares of a plot. It never changes.
 
-    `bare` is what is free while nobody stands there. Answers that are asked for again are kept.
+    `bare` is what is free on an empty plot. Answers that are asked for again are kept.
     """
 
     def __init__(
@@ -189,7 +189,7 @@ class Room:
         self._starts: Final[dict[int, int]] = {}
 
     def holding(self, standing: list[Footprint | None]) -> Room:
-        """The same zone when these stand there; a place is a new object when somebody moves."""
+        """The same zone with these bodies in it; a place is a new object when a unit moves."""
         come: list[Footprint | None] = []
         gone = False
         for i, now in enumerate(standing):
@@ -206,7 +206,7 @@ class Room:
         return Room(self.plot, self.bare, rows, standing)
 
     def under(self, shape: Polygon) -> Squares:
-        """What a body takes that stands there."""
+        """What a body at this place takes."""
         return self.plot.under(shape, self.plot.gap * self.plot.pitch)
 
     def starts(self, row: i64, width: i64, depth: i64) -> int:

@@ -20,9 +20,9 @@ def without(sizes: tuple[int, ...], size: int) -> tuple[int, ...]:
 def packing(room: Room, sizes: tuple[int, ...]) -> Packing:
     """Places for bodies of these sizes, the largest first, if all of them find one.
 
-    Each takes the rearmost free place, then the westmost. So once the first stands, the others
-    find the same ones as before: a set-up that has begun can be finished. And a body that stands
-    beside all places found changes none of them, so nothing needs to be tried a second time.
+    Each takes the rearmost free place, then the westmost. So once the first is placed, the others
+    find the same ones as before: a set-up that has begun can be finished. And a body placed beside
+    all places found changes none of them, so nothing needs to be tried a second time.
     """
     found = room.packings.get(sizes)
     if found is None:
@@ -61,7 +61,7 @@ def _add_spots(
 
 
 def _hold_others(rows: list[int], needs: Needs, gap: int) -> bool:
-    """Whether those who need room as well find it; then it is taken."""
+    """Whether the others that need room find it; then it is taken."""
     for block in needs.others:
         spot = rearmost(rows, block)
         if spot is None:
@@ -135,5 +135,5 @@ class Prospect:
         return has_room(self.room, self.sizes, self.taken)
 
     def allows(self, shape: Polygon) -> bool:
-        """Whether they find room although this stands there too."""
+        """Whether they find room although this is there too."""
         return has_room(self.room, self.sizes, [*self.taken, self.room.under(shape)])

@@ -1,4 +1,7 @@
-"""Whether a body may be set up on a place: on the table, in its zone, on nobody, on open ground."""
+"""Whether a body may be set up on a place:
+
+on the table, in its zone, not on another body, on open ground.
+"""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Node:
         self.faults: Final = faults
 
     def fault(self, key: str, word: str, **facts: object) -> None:
-        """What is wrong with a value, in the words of any game."""
+        """An error in a value, in the words of any game."""
         self.told(key, in_all_languages(WORDS, word, **facts))
 
     def told(self, key: str, problem: Told) -> None:

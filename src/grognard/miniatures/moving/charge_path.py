@@ -39,7 +39,7 @@ class Charger:
 
 
 class Approach:
-    """A charge as it is declared: its wheel, where it goes straight on, and whom it meets.
+    """A charge as it is declared: its wheel, where it goes straight on, and which enemy it meets.
 
     `met` is the owner of the first enemy straight ahead, `struck` its body.
     """
@@ -175,7 +175,7 @@ def bars_wheel(body: Body, wheel: i64, enemies: list[Body], ground: Ground, clos
 
 
 def bars_run(way: Approach, friends: list[Body], ground: Ground, closed: i64) -> bool:
-    """Whether ground bars the straight part, or a friend stands where it would end."""
+    """Whether ground bars the straight part, or a friend is where it would end."""
     if way.length > 0:
         pieces = sweep(way.pose, way.width, way.depth, Leg(ADVANCE, way.length))
         if not are_walkable(ground, closed, pieces):

@@ -60,7 +60,7 @@ def apart_length(
 ) -> i64:
     """The least length, from the one given on, at which it is as far from others as their limits.
 
-    How far it goes to be on nobody is left to `clear_length`.
+    How far it goes to be clear of all is left to `clear_length`.
     """
     near = True
     while near:

@@ -74,7 +74,7 @@ def ends_of(movers: list[Mover], leg: Leg) -> list[Pose]:
 
 
 def why_not_ends(movers: list[Mover], ends: list[Pose]) -> Barred | None:
-    """Members that face different ways may come to be on each other."""
+    """Members that face different ways may end up on each other."""
     places = [rectangle(ends[i], m.width, m.depth) for i, m in enumerate(movers)]
     for i in range(len(places)):
         for j in range(i):

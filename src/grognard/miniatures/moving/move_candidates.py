@@ -130,7 +130,7 @@ def wheel_and_on(m: Mover, angle: i64) -> list[Leg] | None:
 
 
 def wheel_rate(m: Mover) -> i64:
-    """What an arc costs from where it is, however the ground goes on."""
+    """What an arc costs from where it is, on any ground."""
     return m.rates[WHEEL] * m.start[0] // m.start[1]
 
 
@@ -154,7 +154,7 @@ def straight(m: Mover, pose: Pose, before: list[Leg], kind: i64, sign: i64) -> i
 
 
 def bought(m: Mover, before: list[Leg], kind: i64, sign: i64) -> i64:
-    """How long a straight leg what is left will buy, on whatever ground that leads to."""
+    """How long a straight leg can be for what is left, on the ground that it leads to."""
     length = rest(m, before, kind, in_the_open())
     if length == 0:
         return 0

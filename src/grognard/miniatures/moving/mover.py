@@ -186,7 +186,7 @@ class Dues:
         return self.less([toll.rest(pieces) for toll in self.left])
 
     def past(self, place: Polygon) -> Dues:
-        """After it has been at a place: those there are met, no matter what else is swept."""
+        """After it has been at a place: every body there is met, and others are swept."""
         found: list[Toll] = []
         for toll in self.left:
             shapes = [shape for shape in toll.shapes if not overlap(shape, place)]
@@ -370,7 +370,7 @@ def farthest(steps: Steps, width: i64, depth: i64, budget: i64) -> i64:
 
 
 def limit_to(here: Footprint, enemy: Footprint, limit: i64) -> i64:
-    """How near one may come to an enemy from where one is."""
+    """How near a body may come to an enemy from where it is."""
     if far(here.hull, enemy.hull, limit):
         return limit
     return min(limit, gap(here, enemy))

@@ -12,7 +12,7 @@ from .mover import is_beside
 
 
 def is_walkable(ground: Ground, closed: i64, piece: Polygon) -> bool:
-    """Whether a convex piece lies on the table, and nowhere on ground with these traits."""
+    """Whether a convex piece is on the table, and nowhere on ground with these traits."""
     if not ground.on_table(piece):
         return False
     for area in ground.areas_with(closed):

@@ -140,9 +140,9 @@ def is_off(rules: list[GroundRule], centre: Point, radius: i64) -> bool:
 
 
 class Arc:
-    """The arc of a point about another, and what slow ground adds to as much of it as is gone.
+    """The arc of a point about another, and what slow ground adds to the part of it that is gone.
 
-    Its whole chords are followed once, however many angles ask for them.
+    Its whole chords are followed once, for any number of angles.
     """
 
     def __init__(

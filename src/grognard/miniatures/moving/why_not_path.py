@@ -216,7 +216,7 @@ def is_on_any(place: Polygon, friends: list[Polygon]) -> bool:
 
 
 def nearest_to(pieces: list[Polygon], other: Footprint) -> i64:
-    """How near pieces of ground come to somebody."""
+    """How near pieces of ground come to a body."""
     least: i64 = 1 << 60
     for piece in pieces:
         least = min(least, gap(Footprint([piece], piece), other))

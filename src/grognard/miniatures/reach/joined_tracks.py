@@ -1,4 +1,5 @@
-"""Tracks of a piece that may go at several paces: of every place, the word of the pace that counts.
+"""Tracks of a piece that may go at several paces: for every place, the verdict of the pace that
+counts.
 
 Each pace has a mover of its own, and so a fan; all of them name the same rules by the same numbers.
 """
@@ -17,7 +18,7 @@ from ..moving.why_not_path import why_not_path
 from .move_fan import STRAIGHT, Fan
 from .verdict_rows import Spans, Whys, goes_on
 
-AWAY: Final = -2  # of a place that a pace does not lead to, whatever it costs
+AWAY: Final = -2  # for a place that a pace does not lead to, at any cost
 
 Key = tuple[int, str]
 

@@ -44,7 +44,7 @@ ALL_ROUND: Final = 2 * QUARTER  # no hand wheels farther
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fan:
-    """Ways that go on from where a way so far has led; a game may forbid more ends of them."""
+    """Ways that continue from where a way so far has led; a game may forbid more ends of them."""
 
     def __init__(self, mover: Mover, before: list[Leg], whys: Whys, pitch: i64) -> None:
         self.mover: Final = mover
@@ -257,7 +257,7 @@ class Fan:
         row.paint([(0, 0)], self.whys.number(self.why_not_halt(legs, ray.pose)))
 
     def refuse_tolls(self, row: Row, straight: Straight) -> None:
-        """What nobody crosses; the first of several is what is told."""
+        """What cannot be crossed; the first of several is reported."""
         for toll in self.mover.tolls[::-1]:
             if toll.refusal is not None:
                 wall = Wall([], toll.edges, toll.shapes)

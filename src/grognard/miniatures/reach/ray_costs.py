@@ -1,4 +1,4 @@
-"""What the ways to the places of a ray cost: where that changes, and how evenly it goes on."""
+"""What the ways to the places of a ray cost: where that changes, and how evenly it continues."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class RayCosts:
     # What it costs
 
     def prices(self) -> list[Price]:
-        """From each place where that changes, what the way there costs and how it goes on."""
+        """From each place where that changes, what the way there costs and how it continues."""
         found: list[Price] = []
         for place in sorted(self.cuts):
             if place <= self.ray.most:

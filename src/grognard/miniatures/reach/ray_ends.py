@@ -1,4 +1,4 @@
-"""Where ways of a ray may not end: few places are asked about, for most speak for others too."""
+"""Where ways of a ray may not end: few places are checked, since most decide for others too."""
 
 from __future__ import annotations
 

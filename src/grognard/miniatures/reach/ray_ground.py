@@ -72,7 +72,7 @@ class Shares:
         self.scale: Final = float(max(rule.share, WHOLE - rule.share))
 
     def places(self) -> Spans:
-        """What lies within is more by each step, or less, but by no more than the step."""
+        """What is inside grows by each step, or shrinks, but by no more than the step."""
         ray = self.ray
         inside = self.stretches()
         blur = BLUR

@@ -1,7 +1,7 @@
 """What a straight way meets, place after place: where it is barred, where it ends on a friend.
 
-What bars the way to a place bars it to all beyond, but for the hair's breadth of rounding: only
-where something is so near the limit places are tried one by one.
+What bars the way to a place bars it to all beyond, except for a tiny rounding error: only where
+something is so near the limit places are tried one by one.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class Straight:
     # The ground
 
     def off_table(self) -> Spans:
-        """The places that it cannot reach on the table: whatever it has left it has."""
+        """The places that it cannot reach on the table: once it has left the table it stays off."""
         ground = self.mover.ground
         if self.mover.free or ground.on_table(self.box):
             return []

@@ -72,7 +72,7 @@ class Row:
             self.paint([(unpaid, last)], verdict)
 
     def runs(self, pitch: i64) -> list[Run]:
-        """Neighbours with the same verdict whose costs go on evenly, by the last of them."""
+        """Neighbours with the same verdict whose costs continue evenly, by the last of them."""
         found: list[Run] = []
         here: i64 = 0
         start: i64 = 0

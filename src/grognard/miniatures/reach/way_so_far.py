@@ -68,14 +68,14 @@ class SoFar:
         self.high: Final[list[bool]] = [False] * len(terms.rules)
         self.crossed: Final[list[bool]] = [False] * len(terms.walls)
         self.extras: Final[dict[i64, i64]] = {}  # of slow ground, by level of the whole way
-        self.arcs: Final[dict[i64, Arc]] = {}  # of the wheels that go on from it, by level and side
+        self.arcs: Final[dict[i64, Arc]] = {}  # of wheels that continue it, by level, side
         self.pose: Pose = m.pose
         for leg in legs if self.bad is None else []:
             self.go(leg)
 
     def go(self, leg: Leg) -> None:
         m = self.terms.mover
-        if self.refusal is None:  # what forbids a leg forbids whatever follows
+        if self.refusal is None:  # what forbids a leg forbids everything that follows
             self.refusal = why_not_leg(m, self.pose, leg)
         if self.terms.rules:
             self.tread(leg)
@@ -98,7 +98,7 @@ class SoFar:
             self.total += leg.amount if leg.amount >= 0 else -leg.amount
 
     def arc(self, level: i64, sign: i64, factor: Factor) -> Arc:
-        """The arc of the outer corner in a wheel that goes on from it."""
+        """The arc of the outer corner in a wheel that continues from it."""
         m = self.terms.mover
         found = self.arcs.get(2 * level * sign + sign)
         if found is None:
@@ -120,7 +120,7 @@ def middle_arc(m: Mover, angle: i64) -> i64:
 
 
 class Swing:
-    """A wheel to one side that goes on degree by degree, and what it has met so far."""
+    """A wheel to one side that continues degree by degree, and what it has met so far."""
 
     __slots__ = tuple("barred crossed high mover near pose rough terms tolled turned".split())
 
@@ -139,7 +139,7 @@ class Swing:
     def on_to(self, angle: i64) -> None:
         m = self.mover
         if self.rough and not self.terms.walls:
-            return  # whatever else it meets, this is said first
+            return  # before anything else it meets, this is reported
         box = wheel_box(self.pose, m.width, m.depth, angle, self.turned)
         if m.leaves_alone(box) and not is_beside_any(self.terms.walls, box):
             self.turned = angle

@@ -38,7 +38,7 @@ def read_id(node: Node, format_name: str) -> str:
 
 
 def read_words(node: Node, most: int, usual: str | None = None) -> dict[str, str]:
-    """A text in both languages; English stands in for a French one that is left out."""
+    """A text in both languages; the English one replaces a missing French one."""
     english = node.text("en", most, usual)
     french = node.text("fr", most, english)
     node.finish()

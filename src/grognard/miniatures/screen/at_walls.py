@@ -17,7 +17,7 @@ def at_walls(
 ) -> list[tuple[int, int, int]]:
     """Places evenly apart just within the sides, with the directions that lead out of them.
 
-    `size` is the square of a man; without `open_sides` they stand at all of them.
+    `size` is the square of a man; without `open_sides` they are at all of them.
     """
     closed = [*corners, corners[0]]
     sides = [

@@ -82,7 +82,7 @@ class BattleHooks(Generic[B]):
     listed_units: Callable[[B, str], list[ListedUnit]]
     listed_army: Callable[[ArmyList, str], list[ListedUnit]]
 
-    # The throws that are shots, and those that are told aside
+    # The throws that are shots, and those that are reported separately
     shots: tuple[str, ...] = ("fire",)
     asides: tuple[str, ...] = ("distance",)
 

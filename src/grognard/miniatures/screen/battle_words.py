@@ -103,7 +103,7 @@ class TableWords:
 
 
 class BattleWords(Generic[B]):
-    """What is told of a battle. `lists` and `flags` are numbers of events that stand for words."""
+    """What is reported of a battle. `lists` and `flags` are numbers of events that mean words."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class BattleWords(Generic[B]):
         raise NotImplementedError
 
     def called(self, b: B, id: str, lang: str, naming: int) -> str:
-        """A piece by its name, with the id that orders call it by, or by its name alone."""
+        """A piece by its name, with the id used in orders, or by its name alone."""
         raise NotImplementedError
 
     def ending(self, b: B, reader: int | None, lang: str) -> str:

@@ -28,10 +28,10 @@ def laid_out(
     units: list[Unit],
     openings: Callable[[Area], list[int]] = closed,
 ) -> Board:
-    """The table and those who fight on it.
+    """The table and both sides on it.
 
     `fineness` is the least by which a hand moves a piece, and how many decimals are shown;
-    `openings` tells which sides of a building have any.
+    `openings` says which sides of a building have any.
     """
     step, decimals = fineness
     return Board(

@@ -1,6 +1,6 @@
 """What any game on a measured table says of it: numbers, lengths, places.
 
-A game has words of its own; where it has none for something, these are said.
+A game has words of its own; where it has none for something, these are used.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The measuring kit: what a tape, an arc of card and an eye along the table would tell."""
+"""The measuring kit: what a tape, an arc of card and an eye along the table would show."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class End:
 
 
 class Kit:
-    """Measurements for one reader. A game finds its pieces, and says what to tell of them.
+    """Measurements for one reader. A game finds its pieces, and says what to show of them.
 
     It has words of its own, or else those of any game; `own` says what may be measured.
     """
@@ -58,7 +58,7 @@ class Kit:
         raise NotImplementedError
 
     def sights(self, one: End, other: End) -> tuple[list[str], list[Sight]]:
-        """What the rules tell of looking from one to the other."""
+        """What the rules say of looking from one to the other."""
         return [], []
 
     # Words

@@ -1,4 +1,4 @@
-"""What lies or stands where something may not go, for those who ask why.
+"""What is in the way of a move, for screens that say why.
 
 Rules only say whether; here it gets a name and a measure.
 """
@@ -46,7 +46,7 @@ def zone_box(zone: Polygon) -> Box:
 
 
 def taken_by(named: list[Named], place: Footprint) -> str:
-    """The first who stands there, or an empty string."""
+    """The first unit there, or an empty string."""
     return next((name for name, shape in named if collide(place, shape)), "")
 
 
@@ -94,7 +94,9 @@ class Near:
 
 
 def too_near(named: list[Named], here: Footprint, pieces: list[Polygon], limit: int) -> Near | None:
-    """To whom pieces of the table come nearest beyond what is allowed, from where one is."""
+    """Which unit pieces of the table approach most closely beyond what is allowed, from where it
+    is.
+    """
     return _worst(
         [
             Near(name, int(nearest_to(pieces, shape)), int(limit_to(here, shape, limit)))
@@ -104,7 +106,7 @@ def too_near(named: list[Named], here: Footprint, pieces: list[Polygon], limit: 
 
 
 def nearest_met(m: Mover, pieces: list[Polygon], others: list[Named]) -> Near | None:
-    """The same for a mover and those whom it keeps away from, named among others."""
+    """The same for a mover and the units it keeps away from, named among others."""
     found = []
     for enemy, limit in zip(m.enemies, m.limits, strict=True):
         name = next(name for name, shape in others if shape.hull is enemy.hull)
@@ -113,7 +115,7 @@ def nearest_met(m: Mover, pieces: list[Polygon], others: list[Named]) -> Near | 
 
 
 def _worst(found: list[Near]) -> Near | None:
-    """The first of those who are nearest beyond their limits."""
+    """The first of the units nearest beyond their limits."""
     worst: Near | None = None
     for near in found:
         short = near.limit - near.distance
@@ -128,7 +130,7 @@ def nearest_of(named: list[Named], place: Footprint, limit: int) -> Near | None:
 
 
 def nearest_of_place(named: list[Named], x: int, y: int, limit: int) -> Near | None:
-    """The same for one who takes no room."""
+    """The same for a mover that takes no room."""
     return _nearest([(int(to_polygon(x, y, shape.hull)), name) for name, shape in named], limit)
 
 

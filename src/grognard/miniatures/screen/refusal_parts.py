@@ -44,8 +44,8 @@ YES_NO: Final = {True: "yes", False: "no"}
 class RefusalParts:
     """What may be said of refusals in one language, in a game's words or else in general ones.
 
-    `closed` and `rough` are the traits of ground that nobody enters and of ground that is hard to
-    cross; players who do not measure are told no distance.
+    `closed` and `rough` are the traits of ground that cannot be entered and of ground that is hard
+    to cross; players who do not measure see no distance.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class RefusalParts:
     # Where a piece would be put
 
     def at_site(self, site: Site, spot: Footprint, cite: str, others: list[Named]) -> str:
-        """A body that may not be set up there, with those who stand about."""
+        """A body that may not be set up there, with the bodies around it."""
         said = site.verdicts
         if cite == said.off_table.cite:
             return self.off_table([spot.hull])
@@ -123,7 +123,7 @@ class RefusalParts:
         return self.say("zone", length=self.length(over, True), edge=edge, **corners)
 
     def taken_of(self, named: list[Named], spot: Footprint) -> str:
-        """Who stands there, or what ground bars it."""
+        """Which unit is there, or what ground bars it."""
         who = taken_by(named, spot)
         return self.say("taken", who=who) if who else self.closed([spot.hull])
 
@@ -132,7 +132,7 @@ class RefusalParts:
         return self.say("taken", who=who) if who else ""
 
     def in_hand(self, names: list[str]) -> str:
-        """Those who would find no room any more."""
+        """The units that would no longer find room."""
         return self.say("in-hand", units=", ".join(names)) if names else ""
 
     def closed(self, shapes: list[Polygon]) -> str:
@@ -148,10 +148,10 @@ class RefusalParts:
     # Which way it would go
 
     def on_way(self, m: Mover, had: int, legs: list[Leg], cite: str, others: list[Named]) -> str:
-        """A way that a mover may not go, with those who stand about.
+        """A way that a mover may not go, with the bodies around it.
 
         It has a budget of `had`; the mover is made with one for any way on the table, since a mover
-        knows only what lies within its reach.
+        knows only what is within its reach.
         """
         said = m.verdicts
         if cite == said.not_a_step.cite:
@@ -216,7 +216,7 @@ class RefusalParts:
         return self.say("range", length=self.length(off, True), limit=self.length(limit))
 
     def off_front(self, pose: Pose, target: Polygon, arc: int) -> str:
-        """How far off its front a target lies from the middle of those who would shoot."""
+        """How far off its front a target lies from the middle of the shooters."""
         x, y = nearest_point(target, pose.x, pose.y)
         off = abs(int(turn_between(pose.h, heading_of(x - pose.x, y - pose.y))))
         return self.say("arc", angle=angle(off, self.lang), limit=angle(arc, self.lang))

@@ -55,7 +55,7 @@ def sight_along(ground: Ground, line: Line, shapes: list[Polygon], words: SightW
 def first_things(
     ground: Ground, lines: list[Line], shapes: list[Polygon], words: SightWords, most: int
 ) -> list[str]:
-    """The names of the first thing on each line, each once, and no more than that many."""
+    """The names of the first thing on each line, each once, up to a limit."""
     found: list[str] = []
     for line in lines:
         first = blocker(ground, line.ax, line.ay, line.bx, line.by, shapes)

@@ -65,7 +65,7 @@ def tenths(length: int) -> str:
 
 
 def rows_of(figures: Figures) -> list[list[Figure]]:
-    """Figures one after another that stand in a row, as many as may be at a time."""
+    """Figures one after another in a row, as many as may be at a time."""
     rows: list[list[Figure]] = []
     for figure in figures:
         if rows and is_row([*rows[-1], figure]):

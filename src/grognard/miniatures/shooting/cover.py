@@ -1,4 +1,4 @@
-"""What protects a target from the lines of those who shoot."""
+"""What protects a target from the lines of the shooters."""
 
 from __future__ import annotations
 

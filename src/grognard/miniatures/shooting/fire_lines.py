@@ -240,7 +240,7 @@ def why_not_bear(
 
 
 def reaches(front: Front, sight: Sight, i: i64, limit: i64) -> bool:
-    """Whether the front edge of a base is near enough; its middle mostly tells."""
+    """Whether the front edge of a base is near enough; its middle usually decides."""
     length = sight.lines[i].length
     if length <= float(limit):
         return True

@@ -60,8 +60,8 @@ class Recipe:
         self.step: Final = step
         self.pairs: Final = pairs
         self.central_in: Final = central_in  # a piece in the middle in one of so many grounds
-        self.border: Final = border  # nothing lies so near to the rear of a side
-        self.middles: Final = middles  # and no piece has its middle so near
+        self.border: Final = border  # nothing is placed this close to the rear of a side
+        self.middles: Final = middles  # and no piece has its middle this close
         self.apart: Final = apart
         self.sketches: Final = sketches
         self.lots: Final = lots  # each kind as often as it has lots
@@ -125,6 +125,6 @@ def _sketch(node: Node, kind: str, line: bool, step: int) -> Sketch:
 
 
 def _central(top: Node, sketches: dict[str, Sketch]) -> list[str]:
-    """Areas alone can be their own twins."""
+    """Only areas can be their own twins."""
     areas = tuple(kind for kind, sketch in sketches.items() if not sketch.line)
     return top.names("central", areas)

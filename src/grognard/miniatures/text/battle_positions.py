@@ -115,7 +115,7 @@ class PositionFormat:
         table_of: Callable[[str, Mapping[str, str]], tuple[int, int]],
         begin: Callable[[str, Mapping[str, str], list[Piece] | None], B],
     ) -> B:
-        """The battle before anybody is placed; complaints name the line of the option at fault."""
+        """The battle before any unit is placed; errors name the line of the wrong option."""
         opening = read_opening(lines, example)
         pieces = None
         if self.ground.given(lines):

@@ -1,6 +1,6 @@
 """Lengths, angles and places as text that reads back exactly, in the unit of a game.
 
-A length is written with as many decimals as tell every hundredth of a millimetre apart: three of a
+A length is written with as many decimals as distinguish every hundredth of a millimetre: three of a
 centimetre, four of an inch. Steps of 0.05 inch are whole hundredths of a millimetre.
 """
 

@@ -71,7 +71,7 @@ def words_of(text: str, aliases: Mapping[str, str]) -> list[str]:
 class Sentence:
     """The words of one sentence, taken from the front. `units` are numbers by the ids of units.
 
-    What was expected is told in the words of the game (`own`), or in those of any game.
+    What was expected is described in the words of the game (`own`), or in those of any game.
     """
 
     def __init__(

@@ -50,7 +50,7 @@ class PositionReader(PlaceReader):
     """A position line by line: each begins with a word of the game, or with a unit and a colon.
 
     `known` are the words; those of the opening were read before, and a stack or sealed answers are
-    the same in any game. `lines` says where each unit stands in the text.
+    the same in any game. `lines` says where each unit is in the text.
     """
 
     def __init__(

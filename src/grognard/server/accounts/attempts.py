@@ -1,8 +1,8 @@
 """How often passwords and links may be tried, without letting anybody lock out their owner.
 
-An address has few tries, whatever it tries them on. An account has more, so that one address never
-uses them up, and a network of many cannot guess on for ever. A device on which its owner has logged
-in before proves so by a signed cookie and has tries of its own: nobody else can use those up.
+An address has few tries, for any target. An account has more, so that one address never uses them
+up, and a network of many cannot guess on for ever. A device on which its owner has logged in before
+proves so by a signed cookie and has tries of its own: nobody else can use those up.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Attempts:
         return self._addresses.allow(address) and self._accounts.allow(login)
 
     def allow_own(self, person_id: str) -> bool:
-        """Whether one who is signed in may try something of their own again."""
+        """Whether a signed-in person may try something of their own again."""
         return self._devices.allow(f"person {person_id}")
 
     def allow_link(self, address: str) -> bool:

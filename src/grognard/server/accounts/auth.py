@@ -56,7 +56,7 @@ def give_pass(context: Context, response: Response, person: PersonRow) -> str:
 def know_device(
     context: Context, connection: HTTPConnection, response: Response, login: str
 ) -> None:
-    """From now on this device is one that the account's owner has used."""
+    """From this moment this device is one that the account's owner has used."""
     if context.attempts.device(device_of(connection), login) is None:
         set_cookie(context, response, DEVICE, context.attempts.new_device(login))
 

@@ -41,7 +41,7 @@ class Pass:
 
 
 class Signer:
-    """Signs with the server's key; each use has its own word, so none stands in for another."""
+    """Signs with the server's key; each use has its own word, so none can replace another."""
 
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
@@ -54,12 +54,14 @@ class Signer:
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
 
     def write_pass(self, person_id: str, issue: int) -> str:
-        """A pass like no other, so that it can be ended alone."""
+        """A unique pass, so that it can be ended on its own."""
         text = f"{person_id}.{issue}.{secrets.token_hex(8)}"
         return f"{text}.{self.sign('pass', text)}"
 
     def read_pass(self, text: str) -> Pass | None:
-        """Whom a pass names, if we signed it; whether its issue still holds, the store knows."""
+        """The person that a pass names, if we signed it; whether its issue is still valid, the
+        store knows.
+        """
         match = _PASS.fullmatch(text)
         if match is None or not self.fits("pass", match[1], match[4]):
             return None
@@ -68,7 +70,8 @@ class Signer:
     def join_token(self, match_id: str, seat: int, revoked: int = 0) -> str:
         """What the link to a seat ends with: anybody who has it may sit down there.
 
-        `revoked` is how often the links of this match were revoked: those made before hold no more.
+        `revoked` is how often the links of this match were revoked: those made before are no longer
+        valid.
         """
         fact = f"{match_id}.{seat}.{revoked}" if revoked else f"{match_id}.{seat}"
         return self.sign("join", fact)[:22]
@@ -158,7 +161,7 @@ def _key(password: str, salt: bytes, n: int, r: int, p: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it may be shown: no control or direction characters, no runs of blanks."""
+    """A name as it may be shown: no control or direction characters, no runs of spaces."""
     shown = "".join(
         " " if unicodedata.category(letter)[0] in "ZC" else letter
         for letter in unicodedata.normalize("NFC", text)

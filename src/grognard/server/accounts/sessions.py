@@ -22,7 +22,9 @@ class Line(Protocol):
 
 
 class Sessions:
-    """The open connections of this process by their passes; other processes hear of an end too."""
+    """The open connections of this process by their passes; other processes are notified of an end
+    too.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store
@@ -49,7 +51,7 @@ class Sessions:
                 self._passes.pop(person_id, None)
 
     async def end(self, text: str, found: Pass) -> None:
-        """This pass holds no more, on any device that has it; others of the person do."""
+        """This pass is no longer valid, on any device that has it; others of the person are."""
         key = token_hash(text)
         await self.store.end_pass(key, found.person_id, self.store.clock() + COOKIE_SECONDS)
         await self.store.bus.tell(key, 0, LOGGED_OUT)

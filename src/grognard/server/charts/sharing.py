@@ -1,7 +1,7 @@
-"""Shared battles: made, read and written by all who have the link, and told to open pages.
+"""Shared battles: made, read and written by anyone with the link, and sent to open pages.
 
-A line is committed before it is acknowledged or told. Each page is told from the store what it has
-not heard, so a word that comes twice, late or from another process does no harm.
+A line is committed before it is acknowledged or sent. Each page gets from the store what it has not
+seen, so a notification that comes twice, late or from another process does no harm.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class SharedBattles:
             with suppress(asyncio.CancelledError):
                 await self._tidying
 
-    # What one who has the link may do; each raises ApiError
+    # What anyone with the link may do; each raises ApiError
 
     async def share(self, book: ChartBook, battle: BattleText, source: str) -> str:
         """Store a battle as it is now; its id is the whole permission to read and write it."""
@@ -103,7 +103,7 @@ class SharedBattles:
         return new.after + len(new.lines)
 
     async def follow(self, socket: WebSocket, battle_id: str, after: int) -> None:
-        """Tell an open page every line beyond those it has seen, as long as it stays open."""
+        """Send an open page every line beyond those it has seen, as long as it stays open."""
         await socket.accept()
         try:
             first = await self.lines(battle_id, after)

@@ -70,9 +70,9 @@ class StoredBattles(StorePart):
     async def add(
         self, battle_id: str, after: int, texts: Sequence[str], most_lines: int, most_bytes: int
     ) -> Added:
-        """Add lines by one who has seen `after` of them: all, or none and why not.
+        """Add lines from a page that has seen `after` of them: all, or none and why not.
 
-        The number in the row decides between several who write at once.
+        The number in the row decides between several that write at once.
         """
         at, size = self.clock(), sum(len(text.encode()) for text in texts)
         columns, number = shared_battles.c, after + len(texts)

@@ -1,6 +1,6 @@
 """Matches between computers alone: a few of one address are played at a time, while watched.
 
-The others wait where they are, and go on when one of those played has ended or lost its last
+The others wait where they are, and continue when one of those played has ended or lost its last
 spectator. Every process counts for itself.
 """
 

@@ -1,8 +1,8 @@
-"""Who may come in at all: open connections, by address and in all.
+"""Which connections are accepted at all: open ones are counted, by address and in all.
 
-Every connection takes a descriptor of the process, whether it asks for something or not. So some
-descriptors are kept back for those inside (the database, the workers), and a connection that only
-stands about makes room for a newcomer: the oldest such of the same address, or of all.
+Every connection takes a descriptor of the process, whether it sends a request or not. So some
+descriptors are kept back for internal use (the database, the workers), and an idle connection makes
+room for a newcomer: the oldest such of the same address, or of all.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Visitor:
 
 
 class Doorman:
-    """One for a process, whatever doors it has."""
+    """One for a process, for all its listening sockets."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class Doorman:
         return True
 
     def rest(self, transport: asyncio.Transport) -> None:
-        """It asks for nothing now: it may have to make room."""
+        """It requests nothing now: it may have to make room."""
         visitor = self._inside.get(transport)
         if visitor is not None:
             self._idle[transport] = None

@@ -1,8 +1,8 @@
 """A connection that belongs at another process of this machine is handed over, descriptor and all.
 
-What is sent is the request that was read and the open socket itself. From then on the other process
-serves it as if it had accepted it, and this one has no part in it: nothing is relayed. Messages
-are signed with a key that only the processes of one server know.
+What is sent is the request that was read and the open socket itself. After that the other process
+serves it as if it had accepted it, and this one has no part in it: nothing is relayed. Messages are
+signed with a key that only the processes of one server know.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Passable(Protocol):
     """A connection that is not answered yet.
 
     `copy` stops reading and gives its descriptor and all that was read; then follows either `keep`,
-    to go on here, or `release`, to have no more part in it.
+    to continue here, or `release`, to have no more part in it.
     """
 
     def copy(self) -> tuple[int, bytes]: ...

@@ -36,7 +36,7 @@ class Rates:
         return self._left(key, self.clock())
 
     def take(self, key: str, cost: float) -> None:
-        """Take from the bucket, whatever is in it."""
+        """Take from the bucket, even if it is empty."""
         now = self.clock()
         self._put(key, self._left(key, now) - cost, now)
 

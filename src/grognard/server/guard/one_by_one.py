@@ -11,7 +11,7 @@ from ..errors import ApiError
 
 
 class OneByOne:
-    """`most` may wait; who comes then is told that everybody is busy."""
+    """`most` may wait; further requests are refused as busy."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most

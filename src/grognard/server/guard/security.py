@@ -1,7 +1,7 @@
-"""The guard at the door: where a request comes from, how large, how often; headers of answers.
+"""The request guard: where a request comes from, how large, how often; headers of answers.
 
-A browser sends our cookie along with what other sites make it ask. So whatever changes something,
-and every WebSocket, must come from our own pages if it comes from a page at all.
+A browser sends our cookie along with requests that other sites cause. So every request that changes
+something, and every WebSocket, must come from our own pages if it comes from a page at all.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def is_owner(scope: Scope, headers: Headers) -> bool:
     """Whether a request is made on this machine, by a page that was opened by an address of it.
 
     The name in the address counts too: a foreign name can be made to lead to this machine. And a
-    page always says where it comes from, so whatever says nothing is refused.
+    page always says where it comes from, so a request that does not is refused.
     """
     ends = [scope.get("client"), scope.get("server")]
     if not all(end and is_loopback(end[0]) for end in ends):
@@ -166,7 +166,7 @@ class Guard:
         return url > limits.url_bytes or len(scope["headers"]) > limits.headers
 
     def origins(self) -> tuple[str, ...]:
-        """Sites whose pages may ask; a server that was told no address of its own has none."""
+        """Sites whose pages may send requests; a server without a configured address has none."""
         return tuple(filter(None, (*self.settings.origins, self.settings.url)))
 
     async def read_body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
@@ -233,7 +233,7 @@ class Guard:
 
 
 def replaying(body: bytes, receive: Receive) -> Receive:
-    """Hand the body over in one piece; after it the connection itself is heard."""
+    """Hand the body over in one piece; after it the connection itself is read."""
     waiting = [body]
 
     async def receive_again() -> Message:

@@ -22,7 +22,7 @@ if sys.platform != "win32":
     import resource
 
 SHORTEST_TOKEN: Final = 16
-SPARE_FILES: Final = 200  # besides connections: the database, the workers, the log
+SPARE_FILES: Final = 200  # in addition to connections: the database, the workers, the log
 FOR_OTHERS: Final = stat.S_IROTH | stat.S_IWOTH
 ENCRYPTED: Final = ("require", "verify-ca", "verify-full")
 

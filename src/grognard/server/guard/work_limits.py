@@ -1,7 +1,7 @@
-"""Work that people and addresses have coming to them, in milliseconds that were measured.
+"""Work that people and addresses may use, in milliseconds that were measured.
 
-A purse fills by so much a second. What was worked out for somebody is paid from theirs afterwards,
-for what it cost is known only then. With an empty purse nothing more is asked; actions go on for a
+A budget fills by so much a second. Work for somebody is charged to theirs afterwards, since its
+cost is known only then. With an empty budget no more questions are accepted; actions continue for a
 while on credit, so that people who have asked a lot may still play.
 """
 

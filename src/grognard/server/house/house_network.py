@@ -1,7 +1,8 @@
-"""A second door for a server that listens on this machine alone, opened while its owner wants it.
+"""A second listening socket for a server that listens on this machine alone, opened while its owner
+wants it.
 
 It listens on one private address of the machine, never on all of them, and leads to the same
-application: whatever is guarded at the first door is guarded here.
+application: everything that is guarded at the first is guarded here.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def house_address() -> str:
 
 
 def is_private(address: str) -> bool:
-    """An address of a home, not of the whole world and not of this machine alone."""
+    """An address of a home network, not a public one and not of this machine alone."""
     found = ip_address(address)
     return found.is_private and not (found.is_loopback or found.is_unspecified)
 
@@ -96,7 +97,7 @@ class HouseNetwork:
             self.url = f"http://{host}:{port}"
 
     def _bind(self) -> socket.socket:
-        """The usual port, so that the address is easily told; any other where it is taken."""
+        """The usual port, so that the address is easy to pass on; any other where it is taken."""
         host = self.find()
         if not host:
             raise ApiError("NO_HOUSE")
@@ -122,7 +123,7 @@ class HouseNetwork:
             raise ApiError("NO_HOUSE")
 
     async def close(self) -> None:
-        """Shut the door; those who came in by it are shown out."""
+        """Stop listening; connections that came in this way are closed."""
         async with self._moving:
             self.url = ""
             if self._door is not None and self._task is not None:

@@ -66,7 +66,7 @@ async def analysed(
     lang: str,
     review: bool,
 ) -> Response:
-    """One at a time, in a process of its own that gives way to all others."""
+    """One at a time, in a process of its own with the lowest priority."""
     who = person.id if person else address(request)
     if not services.context.replay_rate.allow(who, COST if review else 1):
         raise ApiError("TOO_FAST")

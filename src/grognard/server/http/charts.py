@@ -73,7 +73,7 @@ async def read_chart_army(key: Key, wish: ChartArmyQuestion) -> ChartArmy:
 
 
 def smaller(request: Request, found: tuple[bytes, str]) -> Response:
-    """An answer with many numbers that repeat, compressed for those who take it so."""
+    """An answer with many numbers that repeat, compressed for clients that accept it."""
     text, tag = found
     answer = unless_known(request, text, tag)
     answer.headers["Vary"] = "Accept-Encoding"

@@ -52,9 +52,10 @@ class Services:
         self._counted: tuple[float, dict[Stage, int]] = (0.0, {})
 
     async def counts(self) -> dict[Stage, int]:
-        """How many matches there are, as of a while ago: nobody is to see one end on the dot.
+        """How many matches there are, as of a while ago: nobody may see one end at the exact
+        moment.
 
-        One that is over counts as running while those who watch were not told.
+        A finished match counts as running until its viewers have been notified.
         """
         now = self.context.clock()
         if not self._counted[0] <= now < self._counted[0] + COUNT_EVERY:
@@ -82,7 +83,7 @@ class Services:
         return self.rooms.info(place, person.id if person else None)
 
     async def infos(self, rows: list[GameRow], person: PersonRow | None) -> list[MatchInfo]:
-        """Many matches at once: those in memory as they stand, others by their rows alone."""
+        """Many matches at once: those in memory as they are, others by their rows alone."""
         people = {person_id for row in rows for person_id in row.people}
         names = await self.store.names(sorted(people))
         viewer = person.id if person else None

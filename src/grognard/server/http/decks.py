@@ -35,7 +35,7 @@ async def read_deck_form(
 
 @router.post("/{key}/deck-check", responses=problems("NO_SUCH_GAME", "BAD_DECK"))
 async def check_deck(key: Key, wish: DeckQuestion) -> DeckCheck:
-    """A deck judged, or built: its points, all that is wrong with it, and what it comes to."""
+    """A deck judged, or built: its points, all that is wrong with it, and its figures."""
     try:
         return check_of(known_game(key).deck_check(question_of(wish), wish.lang))
     except BadData as wrong:

@@ -1,4 +1,4 @@
-"""What a game tells of itself over HTTP, the same for everybody: its pieces, rules and armies."""
+"""What a game publishes over HTTP, the same for everybody: its pieces, rules and armies."""
 
 from __future__ import annotations
 

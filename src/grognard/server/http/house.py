@@ -25,7 +25,7 @@ def house(services: Services, request: Request) -> House:
 
 
 def is_near(request: Request) -> bool:
-    """A page that only reads says not where it comes from: its own address stands for that."""
+    """A page that only reads does not say where it comes from: its own address is used instead."""
     headers = request.headers.mutablecopy()
     headers.setdefault("origin", f"http://{headers.get('host', '')}")
     return is_owner(request.scope, headers)
@@ -44,7 +44,7 @@ async def look_at_house(request: Request) -> House:
 
 @router.post("/house", responses=problems("NOT_YOURS", "NO_HOUSE"))
 async def open_house(request: Request) -> House:
-    """Let in the devices of the house network; only from a page on the machine itself."""
+    """Open to the devices of the home network; only from a page on the machine itself."""
     services = services_of(request)
     check_owner(services, request)
     await services.context.house.open(request.app, services.context.doorman)
@@ -73,7 +73,7 @@ async def draw_link(
     match_id: Annotated[Id, Path(description="a match")],
     seat: Annotated[PlaceKey, Path(description="a free seat of it")],
 ) -> Response:
-    """The link to a free seat as a QR code, for those who may hand it on."""
+    """The link to a free seat as a QR code, for those who may pass it on."""
     services = services_of(request)
     person = await someone(services.context, request)
     row = await services.row(match_id, person)

@@ -52,7 +52,7 @@ async def look_at_lesson(request: Request, match_id: MatchId, lang: Language = N
 async def take_lesson_back(
     request: Request, match_id: MatchId, lang: Language = None
 ) -> LessonInfo:
-    """Take back everything since the step began, whatever was thrown."""
+    """Take back everything since the step began, including throws."""
     services = services_of(request)
     person = await someone(services.context, request)
     room, lesson = await lesson_for(request, match_id)

@@ -25,7 +25,7 @@ List = Annotated[OptionKey, Path(description="an option that is a whole list")]
 
 @router.get("/games/{key}/lists/{option}", responses=problems("NO_SUCH_GAME"))
 async def read_list_form(key: Key, option: List, lang: Annotated[Lang, Query()] = "en") -> ListForm:
-    """The game's own list, and what may stand in a list of one's own."""
+    """The game's own list, and what may be in a list of one's own."""
     try:
         return form_of(known_game(key).list_form(option, lang))
     except BadNotation:

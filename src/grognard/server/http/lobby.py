@@ -27,7 +27,7 @@ MANY: Final = 200
 OF_EACH: Final = 5  # matches to watch that one person, or one place, may have in the list
 LIVING: Final = ([Stage.WAITING, Stage.RUNNING], False)
 ENDED: Final = ([Stage.OVER], True)
-# a match that has just ended is still running to one who was not told yet
+# a match that has just ended is still running for those not yet notified
 STAGES: Final = {
     None: [LIVING, ENDED],
     "waiting": [([Stage.WAITING], False)],
@@ -123,7 +123,7 @@ async def my_matches(
         float | None, Query(ge=0, description="only finished matches that ended before this time")
     ] = None,
 ) -> Matches:
-    """Your matches, the newest first. One is over when you were told so, not before."""
+    """Your matches, the newest first. One is over when you have been notified, not before."""
     services = services_of(request)
     person = await someone(services.context, request)
     rows: list[GameRow] = []

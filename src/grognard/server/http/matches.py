@@ -136,7 +136,7 @@ async def asked_for(request: Request, match_id: str) -> tuple[Services, PersonRo
 
 @router.get("/{match_id}/chat", responses=problems("NO_SUCH_MATCH", "VERSION_GONE"))
 async def read_chat(request: Request, match_id: MatchId) -> Chat:
-    """What was said in the room, as far as you may hear it."""
+    """What was said in the room, as far as you may read it."""
     services = services_of(request)
     person = await viewer_of(request)
     row = await services.row(match_id, person)

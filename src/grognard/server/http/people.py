@@ -1,4 +1,4 @@
-"""People over HTTP: guests, accounts, recovery, mail, whom one blocks."""
+"""People over HTTP: guests, accounts, recovery, mail, blocked people."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def give_email(request: Request, wish: Address) -> Me:
 
 @router.delete("/people/me/email", responses=problems("NOT_SIGNED_IN"))
 async def forget_email(request: Request) -> Me:
-    """No more letters."""
+    """No more emails."""
     services = services_of(request)
     person = await someone(services.context, request)
     await services.store.set_email(person.id, None)
@@ -218,7 +218,7 @@ async def use_recovery(request: Request, response: Response, wish: TokenOnly) ->
     """Sign this device in as the person who made the recovery link."""
     services = services_of(request)
     hashed = token_hash(wish.token)
-    # nobody can guess a link: one that holds is let in, however much junk came before it
+    # nobody can guess a link: a valid one is accepted, after any number of invalid ones
     if await services.store.token(hashed, RECOVERY) is None:
         tries = services.context.attempts.allow_link(address(request))
         raise ApiError("BAD_LINK" if tries else "TOO_FAST")
@@ -231,7 +231,7 @@ async def use_recovery(request: Request, response: Response, wish: TokenOnly) ->
 
 @router.get("/people/me/blocks", responses=problems("NOT_SIGNED_IN"))
 async def list_blocks(request: Request) -> People:
-    """Whom you block: you neither meet nor hear each other."""
+    """The people you block: you neither meet them nor read each other's messages."""
     services = services_of(request)
     person = await someone(services.context, request)
     blocked = await services.store.blocked_by(person.id)

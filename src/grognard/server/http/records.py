@@ -61,7 +61,7 @@ def holds_everything(room: Room, person_id: str | None) -> bool:
     ),
 )
 async def import_record(request: Request, wish: NewFromRecord) -> MatchInfo:
-    """Go on where a record stops, or after a line of it, or keep a finished one."""
+    """Continue where a record stops, or after a line of it, or keep a finished one."""
     services = services_of(request)
     person = await someone(services.context, request)
     row = await services.seating.from_record(person, wish, address(request))

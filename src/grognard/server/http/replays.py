@@ -47,7 +47,7 @@ async def replay_match(
     lang: Annotated[Lang | None, Query(description="a language")] = None,
     token: Share = None,
 ) -> Response:
-    """The match step by step: all of it once it is over; before, what you were told so far."""
+    """The match step by step: all of it once it is over; before, what you have been sent so far."""
     services, person, room = await room_for(request, match_id, token)
     match = room.playing()
     key = seat or usual_seat(room, person)
@@ -170,7 +170,7 @@ async def report_record(request: Request, wish: NewReport) -> Response:
 
 
 def told_from(room: Room, person: PersonRow | None, seat: str | None) -> str:
-    """From whose side a battle that is over is told."""
+    """From whose side a finished battle is shown."""
     key = seat or (OPEN if room.sitters.is_hotseat else usual_seat(room, person))
     check_seat(room, person, key)
     if not is_over(room, person):
@@ -190,7 +190,7 @@ async def room_for(
 
 
 def is_over(room: Room, person: PersonRow | None) -> bool:
-    """Whether it is over as far as this person was told."""
+    """Whether it is over as far as this person has been notified."""
     mine = room.sitters.sights_of(person.id if person else None)
     return room.is_over_for(mine[0] if mine else None)
 
@@ -204,7 +204,7 @@ def usual_seat(room: Room, person: PersonRow | None) -> str:
 
 
 def check_seat(room: Room, person: PersonRow | None, key: str) -> None:
-    """While it goes on one sees what one's own seat was told, and nothing else."""
+    """While it is in progress people see what their own seat was sent, and nothing else."""
     viewer = person.id if person else None
     mine = [seat_key(room.game, seat) for seat in room.sitters.seats_of(viewer)]
     if key not in (*room.game.info.seats, OPEN, SPECTATOR):
@@ -215,7 +215,7 @@ def check_seat(room: Room, person: PersonRow | None, key: str) -> None:
 
 
 def audience_of(room: Room, person: PersonRow | None, key: str) -> int | None:
-    """Whose knowledge: while a match goes on, of one's own seat no more than one's own hand."""
+    """Whose knowledge: while a match is in progress, that of one's own hand only."""
     seats = room.game.info.seats
     if key not in seats:
         return None

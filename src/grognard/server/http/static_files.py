@@ -1,7 +1,7 @@
 """The table in the browser as files: read once, handed out with the right headers.
 
-A file with a hash in its name never changes; every other is asked for again each time, and not
-sent twice to one who has it.
+A file with a hash in its name never changes; every other is requested again each time, and not sent
+twice to a browser that has it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a player may ask before deciding: why not, how likely, and what it would look like.
 
-All of it is worked out on guesses: states that the player could be in for all they know. Where the
+All of it is computed on guesses: states that the player could be in for all they know. Where the
 guesses differ, the answer is left out or is the average of them, and nothing that only a guess
-shows is told.
+shows is sent.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .sums import Sum, in_words, lines_of
 
 GUESSES: Final = 3
 MOST_LEAVES: Final = 500
-OPEN_LEAVES: Final = 100  # a game that hides nothing tells its odds in forecasts
+OPEN_LEAVES: Final = 100  # a game that hides nothing shows its odds in forecasts
 TRIALS: Final = 60
 MOST_OUTCOMES: Final = 12
 
@@ -48,10 +48,10 @@ class Reason:
 
 @dataclass(frozen=True)
 class Prospect:
-    """The sums an answer throws on, and what may come of it, the likeliest first.
+    """The sums an answer throws on, and its possible results, the likeliest first.
 
-    `outcomes` holds sentences and a chance; `rest` is the chance of all that is not listed. What
-    is not `exact` was counted in trials, there being too much to list. `forecast` is the dice
+    `outcomes` holds sentences and a chance; `rest` is the chance of all that is not listed. What is
+    not `exact` was counted in trials, there being too much to list. `forecast` is the dice
     themselves, `reverse` those that the other side could throw in turn.
     """
 
@@ -160,7 +160,7 @@ class Advice:
         return Preview(lines, looks[0][1] if same else None, self.warnings(lang))
 
     def warnings(self, lang: str) -> list[tuple[str, str]]:
-        """Whatever they may regret in one of the guesses: a warning too many does no harm."""
+        """All warnings from any of the guesses: one too many does no harm."""
         found = [
             (warning.cite, warning.words)
             for guess, action in self.trials
@@ -226,7 +226,7 @@ class Advice:
 
 
 class _Leaves:
-    """Names leaves by the facts told in them; words are made only for those that are shown."""
+    """Names outcomes by the facts reported in them; words are made only for shown ones."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game: Final = game

@@ -1,4 +1,7 @@
-"""Who is told apart at a match: the seats, hands of a divided one, and all who look on."""
+"""The audiences of a match that are informed separately:
+
+the seats, hands of a divided one, and all spectators.
+"""
 
 from __future__ import annotations
 
@@ -28,11 +31,11 @@ def sight_name(game: Game, sight: int) -> str:
 
 
 def looks(seat: int, hand: Hand | None) -> int:
-    """From where the one who has a seat, or a hand of it, looks."""
+    """The sight of a person who has a seat, or a hand of it."""
     return seat if hand is None or hand.sight is None else hand.sight
 
 
-@lru_cache(maxsize=1)  # all audiences of a match are told in turn
+@lru_cache(maxsize=1)  # all audiences of a match are informed one after another
 def view_for_all(game: Game, s: State) -> str:
     """The view of a game that hides nothing: it is the same for everybody."""
     return sent_view(game, s, None)

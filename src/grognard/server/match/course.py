@@ -73,7 +73,7 @@ class Course:
         return self._read(self.state.clone(), self.next_number, entry)
 
     def read_last(self) -> list[Item]:
-        """Work out the last answer once more; what happened on the way."""
+        """Compute the last answer again; returns what happened on the way."""
         last = self.trail.answer
         if last is None:
             return []
@@ -101,7 +101,7 @@ class Course:
         self.floor = length if line.agreed else min(self.floor, length)
 
     def unseal(self, seat: int) -> None:
-        """This seat's sealed answer is taken back, whatever others have sealed since."""
+        """This seat's sealed answer is taken back, even if others have sealed theirs since."""
         link, since = self.trail, []
         while link.answer is not None and not (link.answer.seat == seat and link.answer.sealed):
             since.append(link.answer)

@@ -1,12 +1,12 @@
-"""What an audience is told: numbered updates, made only of what it may see.
+"""What an audience is sent: numbered updates, made only of what it may see.
 
-An audience is a seat, or None for the spectators. While somebody else is asked in secret nothing
-is told; what happened comes out with what follows, as one update, so that a question declined
-leaves no trace. Dice are shown with the event that tells what they decided. The words are made
-from the state at that moment and only when asked for: one that nobody asked for is forgotten, and
-told again from the journal should it be wanted after all. Audiences that may know the same of a
-moment share the words for it. What is kept is small: sentences with marks instead of names, and
-facts that many lines share.
+An audience is a seat, or None for the spectators. While somebody else is asked in secret nothing is
+sent; what happened is sent with what follows, as one update, so that a declined question leaves no
+trace. Dice are shown with the event that reports what they decided. The words are made from the
+state at that moment and only when asked for: words that nobody asked for are dropped, and made
+again from the journal if they are wanted after all. Audiences that may know the same of a moment
+share the words for it. What is kept is small: sentences with marks instead of names, and facts that
+many lines share.
 """
 
 from __future__ import annotations
@@ -90,11 +90,11 @@ class Dice:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing told, in words with long names and short; a table line has none, but a seat.
+    """One reported event, in words with long names and short; a table line has none, but a seat.
 
-    What opens a turn or a phase has a heading and the seat whose turn it is. `dice` are those that
-    decided it or that it announced, `known` is what the game's table of events says of it. `table`
-    is a word at the table; by it a `share` may go to a `chair`.
+    An event that opens a turn or a phase has a heading and the seat whose turn it is. `dice` are
+    those that decided it or that it announced, `known` is what the game's table of events says of
+    it. `table` is a command outside the rules; by it a `share` may go to a `chair`.
     """
 
     kind: str
@@ -203,7 +203,7 @@ def spelled(game: Game, s: State, text: str, lang: str) -> tuple[str, str, list[
 
 
 class Words:
-    """What was said of one state: whatever several audiences may know is put in words once.
+    """The words for one state: text that several audiences may know is made once.
 
     `said` is by language and item; each item is held, so that no other can have its identity.
     `written` is by language and line.
@@ -217,7 +217,7 @@ class Words:
 
 
 class Update:
-    """What an audience is told at once. `lines` must be asked for before the next update."""
+    """What an audience is sent at once. `lines` must be asked for before the next update."""
 
     __slots__ = ("_game", "_items", "_kept", "_present", "_state", "_words", "number")
 
@@ -256,7 +256,7 @@ class Update:
         return self._state is not None or lang in self._kept
 
     def forget(self) -> bool:
-        """Let go of the state; whether words are left that are worth keeping."""
+        """Drop the state; returns whether words are left that are worth keeping."""
         self._state = None
         self._items = []
         self._words = None
@@ -299,7 +299,7 @@ class Update:
         if isinstance(source, TableLine):
             seat = source.seat if source.seat >= 0 else None
             line = Line(kind, "", "", seat=seat, table=True)
-            if source.verb != GIVE:  # the number of a line would tell how often others were asked
+            if source.verb != GIVE:  # the number of a line would reveal how often others were asked
                 return line
             return replace(line, share=source.share, chair=source.number)
         dice = None if thrown is None else self._dice(thrown, lang)
@@ -322,7 +322,7 @@ class Update:
 
 
 class Feed:
-    """The updates of one audience, and the state it is shown: that of the last one told."""
+    """The updates of one audience, and the state it is shown: that of the last one sent."""
 
     __slots__ = ("_fresh", "_game", "_gathered", "_kept", "_late", "_present", "audience", "number")
 
@@ -334,21 +334,21 @@ class Feed:
         self._gathered: list[Item] = []
         self._late: list[tuple[Update, State]] = []
         self._kept: deque[Update] = deque(maxlen=KEPT)
-        self._fresh: list[Update] = []  # those told last, which still hold their state
+        self._fresh: list[Update] = []  # those sent last, which still hold their state
 
     @property
     def shown(self) -> State:
-        """The state of the last update told."""
+        """The state of the last update sent."""
         return self._present.state
 
     @property
     def is_late(self) -> bool:
-        """Whether an update is made that nobody was told yet."""
+        """Whether an update is made that has not been sent yet."""
         return bool(self._late)
 
     @property
     def latest(self) -> int:
-        """The number of the newest update made, told or not."""
+        """The number of the newest update made, sent or not."""
         return self.number + len(self._late)
 
     def gather(self, items: list[Item]) -> None:
@@ -364,11 +364,11 @@ class Feed:
         return found
 
     def drop(self) -> None:
-        """What was not told before play went back never happened."""
+        """What was not sent before play went back never happened."""
         self._gathered = []
 
     def close(self, state: State, words: Words) -> None:
-        """Make an update of all that was gathered; `tell` tells it.
+        """Make an update of all that was gathered; `tell` sends it.
 
         `words` are those for this state, the same for all audiences.
         """
@@ -378,7 +378,7 @@ class Feed:
         self._gathered = []
 
     def tell(self, upto: int | None = None) -> list[Update]:
-        """The updates made and not yet told (up to a number): the audience knows them now."""
+        """The updates made and not yet sent (up to a number): the audience knows them now."""
         due = len(self._late) if upto is None else max(0, upto - self.number)
         told = self._late[:due]
         if not told:

@@ -57,7 +57,7 @@ def allowed(game: Game, s: State, decision: Decision, action: Action) -> Action:
 
 
 def not_theirs(game: Game, s: State, share: str) -> MatchError:
-    """An answer that is another person's to give, of those who share a seat."""
+    """An answer that belongs to another of the people who share a seat."""
     if not share:
         return MatchError("NOT_CHIEF")
     rejected = MatchError("NOT_YOUR_COMMAND", value=share)

@@ -37,7 +37,7 @@ from .sharing import Given, Hand, Sharing
 from .standpoint import Standpoint
 from .terms import Terms
 
-# Guesses are dealt from their own key: what they show tells nothing of dice to come.
+# Guesses are dealt from their own key: what they show reveals nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"
 _SEEDS: Final = 1 << 31
 
@@ -122,24 +122,28 @@ class Knowing:
         return self.asked_in_secret() is not None and self.is_let_in(audience)
 
     def owing_as_seen(self, audience: Audience) -> list[int]:
-        """The seats that are asked as far as this audience was told, not one that has answered."""
+        """The seats that are asked as far as this audience was informed, without those that have
+        answered.
+        """
         shown, state = self._feeds[audience].shown, self._course.state
         if shown is state and not self.has_declined(audience):
             return owing(state) if self.verdict is None else []
         return [seat for seat in owing(shown) if seat != seat_seen(audience)]
 
     def has_declined(self, audience: Audience) -> bool:
-        """One hand has said no in secret: whether another is still asked it is not told."""
+        """One hand has declined in secret: it does not learn whether another is still asked."""
         return audience is not None and self.sharing.has_declined(self.state, audience)
 
     def asked_as_seen(self, audience: Audience) -> int | None:
-        """The audience's own seat if it is asked, as far as it was told; else the first that is."""
+        """The audience's own seat if it is asked, as far as it was informed; otherwise the first
+        that is.
+        """
         seats = self.owing_as_seen(audience)
         own = seat_seen(audience)
         return own if own in seats else next(iter(seats), None)
 
     def ended(self, audience: Audience) -> Verdict | None:
-        """The verdict, once this audience was told."""
+        """The verdict, once this audience was informed."""
         return self.verdict if self._feeds[audience].shown is self.state else None
 
     def view(self, audience: Audience) -> str:
@@ -154,8 +158,8 @@ class Knowing:
     def prompt(self, audience: Audience, lang: str, naming: int = FULL, waits: bool = False) -> str:
         """The question in a sentence, or how the rules ended the game.
 
-        Empty for one who has answered and not yet heard more, and after a last word at the table.
-        With `waits` it is another's at the same seat to answer.
+        Empty for a person who has answered and not yet been sent more, and after a table line
+        that ended it. With `waits` it is for another person at the same seat to answer.
         """
         if self._is_silent(audience):
             return ""
@@ -210,7 +214,7 @@ class Knowing:
         return self.sharing.awaited(facing(self.state, seat), decision, taken)
 
     def _is_known(self, seat: int) -> bool:
-        """Whether somebody of the seat was told of its question."""
+        """Whether anybody of the seat was sent its question."""
         own = [sight for sight in self.audiences if sight is not None and sight % SIGHTS == seat]
         return any(self._question(sight) is not None for sight in own)
 
@@ -235,7 +239,7 @@ class Knowing:
         return audience is not None and self._question(audience) is not None
 
     def standpoint(self, audience: Audience) -> Standpoint:
-        """What an audience knows now, to answer whatever it asks."""
+        """What an audience knows now, to answer its questions."""
         return Standpoint(
             game=self.game,
             audience=audience,

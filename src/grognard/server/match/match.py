@@ -1,9 +1,9 @@
 """A match in memory: what its journal makes of it, and what each audience may know.
 
 Nothing here reads a clock, a file or a socket. A request is first proposed: it is checked and
-worked out on a clone, and nothing changes. The entry so made is committed by the caller; then it
-is folded in, here and in every other process that holds the match. The journal alone decides:
-matches that folded the same entries are the same, feeds and all.
+computed on a clone, and nothing changes. The entry made in this way is committed by the caller;
+then it is applied, here and in every other process that holds the match. The journal alone decides:
+matches that applied the same entries are the same, feeds and all.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Told = dict[Audience, list[Update]]
 
 
 class Match(Proposals):
-    """One game being played: entries are folded in, and each audience is told what came of it."""
+    """One game being played: entries are applied, and each audience is sent the results."""
 
     def foresee(self, entries: Iterable[Entry]) -> None:
         """These are to be folded in next: the states that they go back to are worth keeping."""
@@ -85,7 +85,7 @@ class Match(Proposals):
         return spoken(self.game, self.state, entry.action)[0]
 
     def is_of(self, sight: Audience, entry: Entry) -> bool:
-        """Whether an answer, before it is folded in, was given by those who look from there."""
+        """Whether an answer, before it is applied, was given by people with this sight."""
         if sight is None or self.mover(entry) != sight % SIGHTS or sight < SIGHTS:
             return sight is not None and self.mover(entry) == sight
         seat, text = spoken(self.game, self.state, entry.action)
@@ -94,10 +94,10 @@ class Match(Proposals):
         return share in hands_seen(sight, self.game.hands(seat))
 
     def fold(self, number: int, entry: Entry, hold: bool = False) -> Told:
-        """Take in a committed entry; what each audience must now be told.
+        """Apply a committed entry; returns what each audience must now be sent.
 
-        One that was taken in before changes nothing. With `hold` an answer is told by nobody but
-        the caller, by `Feed.tell` for each audience, or when something is said at the table.
+        An entry that was applied before changes nothing. With `hold` an answer is sent only by the
+        caller, with `Feed.tell` for each audience, or when a table line follows.
         """
         if number <= self.number:
             return {}
@@ -158,8 +158,8 @@ class Match(Proposals):
     def _told_again(self, audience: Audience, number: int, lang: str) -> Iterator[list[Update]]:
         """Replay the journal, for updates no longer in memory.
 
-        Its faces and answers are those of the journal: neither the dice of a lesson nor who was
-        given which share at first changes what was told.
+        Its faces and answers are those of the journal: neither the dice of a lesson nor the first
+        owners of shares change what was sent.
         """
         upto = self._feeds[audience].number
         again = Match(self.game, self.terms, self._secret, divided=self.divided)

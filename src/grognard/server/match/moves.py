@@ -1,4 +1,4 @@
-"""The moves of a match as each seat has heard of them: by these offers stand and lapse."""
+"""The moves of a match as each seat knows them: they decide when offers stay open and lapse."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .match import Match
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move, the one before it of the same seat, and the update that tells each seat of it."""
+    """A move, the one before it of the same seat, and the update that reports it to each seat."""
 
     order: int
     seat: int
@@ -39,7 +39,7 @@ class Moves:
         self._last[seat] = self._count
 
     def heard_by(self, match: Match, sight: int) -> dict[int, int]:
-        """The last move of each seat as far as this one knows: its own, and what it was told."""
+        """The last move of each seat as far as this one knows: its own, and those it was sent."""
         last = dict(self._last)
         for move in reversed(self._recent):
             if move.seat != sight and move.told_in[sight] > match.feed(sight).number:
@@ -48,5 +48,5 @@ class Moves:
 
 
 def is_news(match: Match, move: Move) -> bool:
-    """Whether some seat has not been told of it yet."""
+    """Whether some seat has not been informed of it yet."""
     return any(number > match.feed(seat).number for seat, number in move.told_in.items())

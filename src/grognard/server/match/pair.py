@@ -15,12 +15,12 @@ PAIR: Final = "pair"  # among the extras of a row
 
 
 def line_in(extras: Mapping[str, Any]) -> str:
-    """What the record says of it; empty for a game that counts alone."""
+    """What the record says of it; empty for a game that counts on its own."""
     return str(extras.get(PAIR, {}).get("line", ""))
 
 
 def number_in(extras: Mapping[str, Any]) -> int:
-    """Which of two games it is; 0 for one that counts alone."""
+    """Which of two games it is; 0 for one that counts on its own."""
     line = line_in(extras)
     return 0 if not line else 1 if line == FIRST else 2
 
@@ -43,7 +43,7 @@ def facts_of_second(line: str, first: Half) -> dict[str, Any]:
 
 
 def standing(match: Match, audience: Audience) -> Standing | None:
-    """How both games stand together as far as an audience was told; None for one that is alone."""
+    """The score of both games as far as an audience was informed; None for a single game."""
     if not match.terms.pair or (match.terms.pair != FIRST and match.first_half is None):
         return None
     now = half_of(match.game, match.feed(audience).shown, match.ended(audience))

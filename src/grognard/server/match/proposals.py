@@ -1,6 +1,6 @@
-"""What may be asked of a match: each request is worked out on a clone, and changes nothing.
+"""What may be requested of a match: each request is computed on a clone, and changes nothing.
 
-The entry that comes of it is committed by the caller, and then folded in.
+The resulting entry is committed by the caller, and then applied.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Proposals(Knowing):
         return self._work_out(decision.seat, action) if decision and action else None
 
     def propose_for(self, seat: int, text: str) -> Entry:
-        """An answer that a seat has given beforehand, whatever it was told since."""
+        """An answer that a seat has given beforehand, even if it was informed of more since."""
         decision = self._decision()
         if decision is None or decision.seat != seat:
             raise MatchError("NOT_YOUR_TURN")
@@ -108,7 +108,7 @@ class Proposals(Knowing):
         return self._say(TableLine(BACK, seat, self._course.number_before(move)))
 
     def propose_back(self, seat: int, hand: Hand | None = None) -> Entry:
-        """Go back to before this seat's last move, whatever came of it: the others agreed.
+        """Go back to before this seat's last move, with everything since: the others agreed.
 
         Of a seat that is divided, before the last one of this hand.
         """
@@ -146,7 +146,7 @@ class Proposals(Knowing):
         return self._say(TableLine(TIME, seat))
 
     def might_undo(self, seat: int, hand: Hand | None = None) -> bool:
-        """Whether undo is worth offering: neither dice nor another player stand before it."""
+        """Whether undo is worth offering: neither dice nor another player come before it."""
         return not self._quick_barrier(seat, hand)
 
     def may_undo(self, seat: int) -> bool:

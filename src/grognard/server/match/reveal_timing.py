@@ -92,10 +92,10 @@ class RevealTiming:
         self.runs = 0  # how many have begun
         self._at = 0.0
         self._slots: tuple[int, ...] = ()
-        self._chances: tuple[tuple[int, int], ...] = ()  # slot and seat, also twice in turn
+        self._chances: tuple[tuple[int, int], ...] = ()  # slot and seat, also twice in a row
 
     def begin(self, at: float) -> None:
-        """The opening: whatever is asked in secret now is asked in answer to nobody's act."""
+        """The opening: questions asked in secret now are asked in answer to nobody's act."""
         self.start = at
 
     def acted(
@@ -109,7 +109,9 @@ class RevealTiming:
         if not (hidden and declined):
             self._run(seat, at, self._asked_from() if hidden and self.timed else self.settles())
         elif self._starts_over(seat):
-            slots = self._slots if self.ordered else ()  # all are told as far apart as ever
+            slots = (
+                self._slots if self.ordered else ()
+            )  # the delays between audiences stay the same
             self._run(seat, at, self.start)
             self._slots = slots
         for other in pauses:
@@ -120,7 +122,7 @@ class RevealTiming:
             self._chances += ((len(self._slots), other),)
 
     def said(self, seat: int, at: float) -> None:
-        """Something was said at the table: everybody has heard it at once, and all before it."""
+        """A table line: everybody is informed of it at once, and of everything before it."""
         self._run(seat, at, at)
 
     def _run(self, actor: int, at: float, earliest: float) -> None:
@@ -136,7 +138,9 @@ class RevealTiming:
         return not self._slots and seat == self.actor and seat not in self.computers
 
     def _starts_over(self, seat: int) -> bool:
-        """Whether one who has declined took their own time for it, of which others know nothing."""
+        """Whether a person who has declined took their own time for it, which others know nothing
+        of.
+        """
         if not self.pause:
             return True
         if self.timed:
@@ -158,7 +162,7 @@ class RevealTiming:
         return self.settles()
 
     def opens(self, audience: Audience, asked: bool = False) -> float:
-        """When this audience may be told what has happened, or that it is asked in secret.
+        """When this audience may be informed of what has happened, or that it is asked in secret.
 
         To one hand of a divided seat it matters whether it is `asked`.
         """
@@ -170,7 +174,7 @@ class RevealTiming:
         return self.start + slots * self.pause
 
     def _slots_hidden_from(self, audience: Audience) -> int:
-        """How many slots must be over before this audience is told."""
+        """How many slots must be over before this audience is informed."""
         others = [n for n, seat in enumerate(self._slots, start=1) if seat != audience]
         last = max(others, default=0)
         return last if self.timed else min(last, 1)
@@ -178,15 +182,15 @@ class RevealTiming:
     def awaited(self) -> tuple[int, float, float] | None:
         """Whom the actor waits for first, since when and until when; None: for nobody.
 
-        Further slots depend on how far play went before somebody was asked, so the actor is not
-        told of them: the first is the same either way.
+        Further slots depend on how far play went before somebody was asked, so the actor does not
+        learn of them: the first is the same either way.
         """
         divided = self.actor in self.divided
         others = [seat for seat in self._slots if seat != self.actor or divided]
         return (others[0], self.start, self.start + self.pause) if others and self.pause else None
 
     def settles(self) -> float:
-        """When everybody has been told everything."""
+        """When everybody has been sent everything."""
         return self.opens(None)
 
     def expires(self, seat: int) -> float | None:

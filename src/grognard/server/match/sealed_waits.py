@@ -1,6 +1,7 @@
-"""Sealed questions that several seats answer at once: who still waits, and what is fresh meanwhile.
+"""Sealed questions that several seats answer at once: who still waits, and what is new meanwhile.
 
-An answer that is sealed shows nothing, so seats may answer whether or not they have heard of it.
+An answer that is sealed shows nothing, so seats may answer whether or not they have seen others'
+updates.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class SealedWaits:
         self._since[feed.audience] = feed.latest
 
     def heard(self, feed: Feed, opens: bool) -> None:
-        """The update that this audience is about to get tells of an answer.
+        """The update that this audience is about to get reports an answer.
 
         `opens`: it leads to a question that all who share a seat answer as they like.
         """
@@ -45,18 +46,19 @@ class SealedWaits:
             self._opened[feed.audience] = feed.latest
 
     def is_fresh_among(self, feed: Feed, seen: int, open_to_all: bool) -> bool:
-        """The same for one of several who share a seat, where others go on meanwhile.
+        """The same for one of several who share a seat, where others continue meanwhile.
 
-        Of a question that is open to all of them one must know that it is asked; else no more may
-        have been said than who answers for what.
+        Of a question that is open to all of them a person must know that it is asked; otherwise
+        only table lines may have followed about who answers for what.
         """
         first = (self._opened if open_to_all else self._answered).get(feed.audience, 0)
         return first <= seen <= feed.number
 
     def is_fresh(self, state: State, feed: Feed, seen: int) -> bool:
-        """Whether one who has seen so many updates knows what is asked.
+        """Whether a person who has seen so many updates knows what is asked.
 
-        Since sealed questions were asked, one heard at most that others have answered.
+        Since sealed questions were asked, they have at most been informed that others have
+        answered.
         """
         first = self._since[feed.audience] if sealed_wait(state) else feed.number
         return first <= seen <= feed.number

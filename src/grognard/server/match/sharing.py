@@ -41,8 +41,8 @@ class Hand:
     """Somebody at a shared seat: the `chairs` they answer for now, and all that are `taken`.
 
     `own` are the chairs that are theirs; a chief also answers for those who are away. With `ends`,
-    which is the chief's alone, a closing answer closes the question for all. `sight` is from where
-    they look: only some hands of the seat, where others have the rest.
+    which is the chief's alone, a closing answer closes the question for all. `sight` is their view:
+    only some hands of the seat, where others have the rest.
     """
 
     chairs: frozenset[int]
@@ -128,7 +128,7 @@ class Sharing:
         return self.chair_of(s, seat, share, hand.taken) in hand.chairs
 
     def matters(self, s: State, decision: Decision) -> set[str]:
-        """The shares that have an answer of their own to this question, besides closing it."""
+        """The shares that have an answer of their own to this question, apart from closing it."""
         game = self.game
         open_to = [a for a in decision.legal(s) if not is_closing(game, s, a)]
         return {game.share_of(s, action) for action in open_to}
@@ -225,7 +225,7 @@ class Sharing:
         self.look(s, number)
 
     def look(self, s: State, number: int) -> None:
-        """Marks hold for one question: another one is asked afresh."""
+        """Marks are valid for one question: the next one starts without any."""
         decision = s.pending
         if not isinstance(decision, Decision) or decision.hidden or self.game.closing(s) is None:
             return

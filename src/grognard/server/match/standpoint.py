@@ -90,7 +90,7 @@ class Standpoint:
         return refusals(self.game, self._question()[0], lang, self._is_theirs)
 
     def _is_theirs(self, action: Action) -> bool:
-        """Those who have only some hands of a seat answer for these alone."""
+        """People who have only some hands of a seat answer only for these."""
         sight = self.audience
         if sight is None or sight < SIGHTS:
             return True

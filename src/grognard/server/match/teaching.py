@@ -1,4 +1,4 @@
-"""How a lesson goes on: what is asked of the pupil now, and what is answered without asking."""
+"""How a lesson proceeds: what is asked of the learner now, and what is answered without asking."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Marks:
         self._forget(kept)
 
     def go_back(self, link: Link, state: State) -> None:
-        """Play goes on from here: what lies on no way to this link is forgotten."""
+        """Play continues from here: links on no way to this one are dropped."""
         kept = [each for each in self._links if link.at(each.length) is each and each is not link]
         self._forget(kept)
         self.add(link, state)

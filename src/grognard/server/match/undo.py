@@ -1,10 +1,10 @@
-"""How far one may take back, decided here for every game and by no rule author.
+"""How far a player may take back, decided here for every game and by no rule author.
 
-A move is an answer to an open question, with the answers to hidden ones that followed it. It may
-be undone while its player is still the one asked, nothing was thrown, and nobody was told what
-they did not know. The last is found out in two ways: no word of the position that was hidden from
-an audience may have come before it; and the move is made again in states that looked just the
-same to that audience. That a move could be made at all may be a hint, but it is no reveal.
+A move is an answer to an open question, with the answers to hidden ones that followed it. It may be
+undone while its player is still the one asked, nothing was thrown, and nobody learned what they did
+not know. The last is found out in two ways: no word of the position that was hidden from an
+audience may have been shown to it; and the move is made again in states that looked the same to
+that audience. That a move could be made at all may be a hint, but it reveals nothing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def why_not_undone(move: list[Answer], seat: int) -> str:
 
 
 class Barrier:
-    """Finds out whether a move, `text` in the state `before`, told anybody something."""
+    """Finds out whether a move, `text` in the state `before`, revealed something to anybody."""
 
     def __init__(
         self, game: Game, before: State, text: str, audiences: Sequence[Audience] = ()
@@ -75,7 +75,7 @@ class Barrier:
         self.audiences: Final = audiences or [*range(len(game.info.seats)), None]
 
     def has_told(self, sight: int, rng: Rng) -> bool:
-        """Whether the move of this seat or hand told anybody what they did not know.
+        """Whether the move of this seat or hand revealed something to anybody.
 
         All hands of a seat together are an audience that nobody is, while some move by one.
         """
@@ -89,7 +89,7 @@ class Barrier:
         )
 
     def named_a_secret(self, audience: Audience) -> bool:
-        """Whether a word of the position that was hidden from an audience is now before it."""
+        """Whether a word of the position that was hidden from an audience is now shown to it."""
         known = _words(self.game.view(self.before, audience))
         look = self.look(self.before, self.action(self.before), audience)
         told = _words("\n".join([look[0], *look[1]])) if look else set()
@@ -146,7 +146,9 @@ class Barrier:
         return [action] if decision.why_not(s, action) is None else []
 
     def look(self, s: State, action: Action, audience: Audience) -> Look | None:
-        """What an audience sees and hears of an answer; None where dice or the end follow it."""
+        """What an audience sees of an answer, in views and events; None where dice or the end
+        follow it.
+        """
         after = s.clone()
         after.events = []
         answer(after, action)

@@ -1,8 +1,8 @@
 """A match replayed from its journal, step by step, to one viewer.
 
-A seat, or a spectator (None), gets the updates it was told and no others, each with the view that
-belongs to it. An open retelling has every line with everything in it, for a match
-that is over. The steps come one by one, and the caller says how fast.
+A seat, or a spectator (None), gets the updates it was sent and no others, each with the view that
+belongs to it. An open retelling has every line with everything in it, for a finished match. The
+steps come one by one, and the caller says how fast.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def told_steps(
     lang: str,
     lines: bool = False,
 ) -> Iterator[Step]:
-    """What this audience was told, up to an update's number.
+    """What this audience was sent, up to an update's number.
 
-    The `lines` of the record are named only when it is open to all: while play goes on they would
-    tell how often others were asked in secret.
+    The `lines` of the record are named only when it is open to all: while play is in progress they
+    would reveal how often others were asked in secret.
     """
     divided = [audience % SIGHTS] if audience is not None and audience >= SIGHTS else []
     match = Match(game, terms, b"", divided=divided)

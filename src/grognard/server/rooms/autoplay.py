@@ -89,7 +89,7 @@ class Autoplay:
         return self.room.sitters.is_for_computers and not self._is_wanted(match)
 
     def _tell_pause(self, match: Match) -> None:
-        """Spectators of a match between computers are told when it waits and when it goes on."""
+        """Spectators of a match between computers see when it waits and when it continues."""
         room = self.room
         if not room.sitters.is_for_computers:
             return
@@ -163,7 +163,7 @@ class Autoplay:
         self.room.spawn(self.wake())
 
     async def wake(self) -> None:
-        """Do whatever is due, then see what comes next."""
+        """Do everything that is due, then see what comes next."""
         room = self.room
         self._waking = True
         try:
@@ -320,9 +320,9 @@ class Autoplay:
             self._said = match.number, text, hand
 
     def _computers_entry(self, match: Match, seat: int, text: str, hand: Hand | None) -> Entry:
-        """What the computer answered; should the rules refuse it, something that they allow.
+        """What the computer answered; if the rules refuse it, an answer that they allow.
 
-        A refusal is our mistake, so it is counted and the operator is told; the game goes on.
+        A refusal is our mistake, so it is counted and the operator is informed; the game continues.
         """
         seen, key = match.feed(looks(seat, hand)).number, match.game.info.key
         try:

@@ -1,7 +1,7 @@
 """Hidden questions that could have come up, and what the server has done about each by itself.
 
-R130: where one came up, it is taken up and answered when its time has come; where none did, as much
-is done for show, so that nobody can tell by the work.
+R130: where one came up, it is taken up and answered when its time has come; where none did, the
+same work is done, so that the work reveals nothing.
 """
 
 from __future__ import annotations

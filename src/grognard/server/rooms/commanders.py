@@ -1,8 +1,8 @@
 """The people of a room who share a seat: who sits on which chair, and for whom each answers now.
 
-Which share belongs to which chair follows from the journal (`match/sharing.py`). Who sits there,
-who is connected and whose time runs out only the room knows: by these the chief may answer for
-others.
+Which share belongs to which chair follows from the journal (`match/sharing.py`). Only the room
+knows who sits there, who is connected and whose time runs out: these decide when the chief may
+answer for others.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Commanders:
         return Hand(away | {chair}, frozenset({chair}), taken, sight=sight)
 
     def awaited(self, match: Match, seat: int) -> list[SeatRow]:
-        """Those whom the question to a seat waits for; nobody where it has none."""
+        """The people that the question to a seat waits for; empty where it has none."""
         chairs = match.awaited(seat, self.taken(seat)) if self.shares(seat) else ALONE
         return [row for row in self._at(seat) if row.chair in chairs]
 
@@ -79,7 +79,7 @@ class Commanders:
         return sorted({row.person_id for row in rows if row.person_id})
 
     def asked_in(self, s: State, sharing: Sharing, seats: Iterable[int]) -> list[str]:
-        """The people whom these seats wait for in a state, whatever they know of it."""
+        """The people whom these seats wait for in a state, even if they do not know of it."""
         found: set[str] = set()
         for seat in seats:
             decision = asked(s, seat)

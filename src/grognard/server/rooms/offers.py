@@ -53,7 +53,7 @@ class Offers:
         return [row for row in self.rows if row.what in OFFERED and self.stands(row)]
 
     def known_to(self, audience: Audience) -> list[OfferRow]:
-        """Those of them that a player may know of: that one would resign only allies hear."""
+        """The offers that a player may know of: a wish to resign is sent only to allies."""
         seat = seat_seen(audience)
         return [r for r in self.standing() if r.what != RESIGN or r.seat % MOST_SEATS == seat]
 
@@ -67,7 +67,7 @@ class Offers:
         self.look()
 
     def look(self) -> None:
-        """Tell the players of every offer that was made or no longer stands."""
+        """Send the players every offer that was made or no longer stands."""
         standing = {(row.seat, row.what) for row in self.standing()}
         for row in self.rows:
             key = (row.seat, row.what)
@@ -109,7 +109,7 @@ class Offers:
             room.context.poke()
 
     def _now(self, place: int) -> int:
-        """The last move that this player has heard of."""
+        """The last move that this player has been informed of."""
         return max(self.room.moves_heard(self.sitters.sight_at(place)).values(), default=0)
 
     def _check(self, place: int, what: str, match: Match) -> None:
@@ -126,7 +126,7 @@ class Offers:
                     raise ApiError("TOO_EARLY")
 
     def _others(self, place: int, what: str) -> list[int]:
-        """Those who must agree: to resign, only those who have another hand of the same seat."""
+        """The people who must agree: to resign, only those with another hand of the same seat."""
         holder = self.sitters.person_at(place)
         places = [other for other in self.sitters.speakers() if other != place]
         if what == RESIGN:
@@ -177,7 +177,7 @@ class Offers:
     async def _carry_out(
         self, place: int, asker: int, what: str, request_id: str, confirm: Confirm
     ) -> None:
-        """Do what was agreed, at the word of this player."""
+        """Do what was agreed, when this player accepts."""
         room, seat = self.room, place % MOST_SEATS
 
         def make(match: Match) -> Entry:

@@ -1,8 +1,8 @@
 """The matches that this process owns, and the way to the owners of others.
 
-Several processes may serve one database. A match is held in memory, judged and told by one of them,
-the first that a player of it came to; a connection that comes to another is handed over. What is
-stored does not depend on any of this: where an owner cannot be reached from here, on another
+Several processes may serve one database. A match is held in memory, judged and published by one of
+them, the first that a player of it reached; a connection that reaches another is handed over. What
+is stored does not depend on any of this: where an owner cannot be reached from here, on another
 machine for instance, the match is served here as well, and follows the journal.
 """
 
@@ -56,7 +56,7 @@ class Owners:
             await self.context.store.end_process(self.id)
 
     async def keep(self, held: Container[str]) -> None:
-        """Renew the lease, and let go of matches that are no longer in memory, for ever."""
+        """Renew the lease, and release matches that are no longer in memory, for ever."""
         while True:
             await asyncio.sleep(RENEW)
             try:

@@ -1,4 +1,4 @@
-"""Who is in a room now: the listeners of this process, and those that others tell us of."""
+"""Who is in a room now: the listeners of this process, and those that others report."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Presence:
         )
 
     def look(self) -> bool:
-        """Tell everybody when someone has come or gone; whether that was so."""
+        """Inform everybody when someone has come or gone; returns whether that was so."""
         now = (self.room.sitters.here() | self.room.sitters.elsewhere(), self._watching())
         if now == self._told:
             return False

@@ -1,7 +1,7 @@
 """A room: one match in memory, its listeners, and the order of things.
 
-A request is checked on the match, committed to the store, acknowledged, and only then folded in and
-told. One lock makes requests wait for each other. What the room does by itself (autoplay.py) goes
+A request is checked on the match, committed to the store, acknowledged, and only then applied and
+sent. One lock makes requests wait for each other. What the room does by itself (autoplay.py) goes
 the same way.
 """
 
@@ -83,7 +83,7 @@ class Room:
         self.commanders: Final = Commanders(self)
         self.sitters: Final = Sitters(self)
         self.moves: Final = Moves()
-        self.turn_of: frozenset[str] = frozenset()  # whose turn it is, as letters tell them
+        self.turn_of: frozenset[str] = frozenset()  # whose turn it is, for emails
         self.ours = True  # whether the last entry was made here, and what follows is our business
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
         self._first: State | None = None
@@ -95,7 +95,7 @@ class Room:
 
     @property
     def source(self) -> str:
-        """Where the match was made, as far as that is known; else by whom."""
+        """Where the match was made, as far as that is known; otherwise by whom."""
         return self.row.extras.get(SOURCE) or self.row.created_by or self.id
 
     def known_state(self) -> State | None:
@@ -136,14 +136,14 @@ class Room:
         return {} if state is None else {s: share_infos(sharing, state, s) for s in seats}
 
     def _asked_of(self, viewer: str | None, owing: list[int]) -> bool:
-        """Whether something waits for this very person, of those who share a seat."""
+        """Whether something waits for this person, of those who share a seat."""
         match, mine = self.match, self.sitters.seats_of(viewer)
         if match is None or viewer is None:
             return False
         return viewer in self.commanders.people_asked(match, [s for s in owing if s in mine])
 
     def is_over_for(self, audience: Audience) -> bool:
-        """Whether it is over, as far as this audience was told."""
+        """Whether it is over, as far as this audience was informed."""
         return self.match is not None and self.match.ended(audience) is not None
 
     def playing(self) -> Match:
@@ -153,11 +153,13 @@ class Room:
         return self.match
 
     def moves_heard(self, sight: int) -> dict[int, int]:
-        """The last move of each seat as far as this one, or one of its hands, was told."""
+        """The last move of each seat as far as this one, or one of its hands, was informed."""
         return self.moves.heard_by(self.match, sight) if self.match is not None else {}
 
     def claim_entry(self, match: Match, sight: int) -> Entry:
-        """The end by the clock, if a seat was told that another's time is over; raises ApiError."""
+        """The end by the clock, if a seat was informed that another's time is over; raises
+        ApiError.
+        """
         asked, deadline = match.asked_as_seen(sight), self.telling.deadline_of(sight)
         late = deadline is not None and deadline < self.context.clock()
         if (
@@ -174,8 +176,8 @@ class Room:
     async def carry_out(self, seat: int, request_id: str, make: Make, confirm: Confirm) -> None:
         """Make an entry of a request, once; raises ApiError or MatchError, and nothing has changed.
 
-        `confirm` is called as soon as the entry is stored, before anything is told of it. The work
-        is finished even if the asker has left.
+        `confirm` is called as soon as the entry is stored, before anything is sent. The work is
+        finished even if the sender has left.
         """
         await asyncio.shield(self.spawn(self._carry_out(seat, request_id, make, confirm)))
 
@@ -198,11 +200,11 @@ class Room:
         confirm: Confirm = lambda: None,
         steps: Steps | None = None,
     ) -> None:
-        """Commit, then confirm, then fold in and tell. Needs the lock; raises ApiError.
+        """Commit, then confirm, then apply and send. Needs the lock; raises ApiError.
 
-        R130: how long it takes must not show whether somebody is asked in secret, with whom play
-        stops, or nobody, and it goes on. Where that could be, what the one who acted gets comes
-        on whole steps of time since they asked.
+        R130: how long it takes must not show whether somebody is asked in secret, which stops play,
+        or nobody, and play continues. Where that could be, the player who acted gets results on
+        whole steps of time since their request.
         """
         match = self.match
         assert match is not None
@@ -219,7 +221,7 @@ class Room:
     def must_look(self, number: int) -> bool:
         """Whether an entry that is known to be stored must be read, as nobody here is about to.
 
-        Of the number that is being stored here the store's own answer tells whose entry has it.
+        For the number that is being stored here the store's own answer says whose entry has it.
         """
         if self.match is not None and self.match.number >= number:
             return False
@@ -308,7 +310,7 @@ class Room:
         self._take_in(row, entry)()
 
     def _take_in(self, row: EntryRow, entry: Entry) -> Callable[[], None]:
-        """Fold in an entry; what is returned tells of it."""
+        """Apply an entry; returns what it changed."""
         match = self.match
         assert match is not None
         reacts, declines = answered(match, entry)
@@ -330,9 +332,10 @@ class Room:
         return partial(self._tell, match, told, None if unseen else row.seat, fresh)
 
     def _tell(self, match: Match, told: Told, mover: int | None, declined: list[Audience]) -> None:
-        """Tell what was folded in, to each when they may know; first to one who made a move.
+        """Send what was applied, to each audience when it may know; first to the one that made a
+        move.
 
-        That a hand has `declined` a hidden question is told to it alone.
+        That a hand has `declined` a hidden question is sent to it alone.
         """
         for sight in declined:
             self.telling.follow_up(match, sight, self.telling.at(sight))
@@ -370,15 +373,15 @@ class Room:
         self.call_hooks()
 
     def after_change(self, hook: Callable[[], None]) -> None:
-        """Call this after anything was folded in or told, for as long as its owner lives.
+        """Call this after anything was applied or sent, for as long as its owner lives.
 
-        What belongs to a room holds it. Held by it in turn, a match let go would take up memory
-        until the interpreter next looks for such rings, which it seldom does (garbage.py).
+        Parts of a room refer to it. If it referred to them in turn, a closed match would take up
+        memory until the interpreter next looks for such cycles, which it seldom does (garbage.py).
         """
         self._hooks.append(WeakMethod(hook))
 
     def call_hooks(self) -> None:
-        """Whatever waits for what was made or told may go on."""
+        """Everything that waits for new or sent updates may continue."""
         for weak in self._hooks:
             hook = weak()
             if hook is not None:

@@ -1,4 +1,4 @@
-"""All rooms: each match in memory, read from the store when needed, let go when nobody is there."""
+"""All rooms: each match in memory, read from the store when needed, closed when nobody is there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LONG_AT_ONCE: Final = 2
 
 
 class Place:
-    """A room and what belongs to it. `said` is the last line of chat told here.
+    """A room and what belongs to it. `said` is the last line of chat sent here.
 
     `connections` are those that have found it, also before they say hello.
     """
@@ -110,7 +110,7 @@ class Rooms:
         """The room of a match; raises ApiError."""
         if match_id not in self.places and not ID.fullmatch(match_id):
             raise ApiError("NO_SUCH_MATCH")
-        while match_id not in self.places:  # another process may be at it, and it is let go again
+        while match_id not in self.places:  # it may be in use elsewhere, and is closed again
             task = self._loading.get(match_id)
             if task is None:
                 task = self._loading[match_id] = asyncio.create_task(self._load(match_id))
@@ -127,7 +127,7 @@ class Rooms:
             task.exception()  # the asker may have left before the answer
 
     async def _load(self, match_id: str) -> Place:
-        """Read all of a match before anybody is let in, then what came meanwhile."""
+        """Read all of a match before anybody joins, then what came meanwhile."""
         row = await self.context.store.game(match_id)
         if row is None:
             raise ApiError("NO_SUCH_MATCH")
@@ -181,7 +181,7 @@ class Rooms:
                 await room.append(room.match.opening(), None)
 
     async def reread(self, place: Place) -> None:
-        """Look at the store again, for one who must know how a match stands right now."""
+        """Look at the store again, for a request that needs the current state of a match."""
         async with place.room.lock:
             await self._read_row(place)
             await self._read_journal(place)
@@ -204,7 +204,7 @@ class Rooms:
             self.context.poke()
 
     async def refresh(self, place: Place) -> None:
-        """Something about the match itself has changed: look, and tell."""
+        """Something about the match itself has changed: check, and notify."""
         async with place.room.lock:
             await self._read_row(place)
             self._turn_out(place.room)
@@ -213,7 +213,7 @@ class Rooms:
             self._ask_again(place)
 
     def _turn_out(self, room: Room) -> None:
-        """Those who have got up, or were relieved, no longer look from the seat.
+        """People who have left the seat, or were relieved, no longer look from it.
 
         Where one hand is left without a player, the chief sees it too.
         """
@@ -227,7 +227,7 @@ class Rooms:
                 listener.look_again()
 
     def tell_changed(self, place: Place) -> None:
-        """Tell everybody how the match stands; `info` differs by who asks."""
+        """Send everybody the state of the match; `info` differs by recipient."""
         for listener in place.room.telling.listeners:
             listener.send(MatchChanged(match=self.info(place, listener.person_id)))
 
@@ -239,7 +239,7 @@ class Rooms:
             place.autoplay.go_on()
 
     def unheard(self) -> list[GameRow]:
-        """Matches that are over and of which those who watch were not told so yet."""
+        """Matches that are over and whose viewers have not been notified yet."""
         rooms = [place.room for place in self.places.values()]
         return [t.row for t in rooms if t.row.stage == Stage.OVER and not t.is_over_for(None)]
 
@@ -347,7 +347,7 @@ class Rooms:
                 await place.room.read_on()
 
     async def _look_until_seen(self, place: Place) -> None:
-        """What was missed is told by nobody else, so one look that fails is not the last."""
+        """A missed notification is not repeated, so one look that fails is not the last."""
         while True:
             try:
                 await self._look_again(place)
@@ -362,7 +362,7 @@ class Rooms:
         await self.tell_chat(place)
 
     async def tell_chat(self, place: Place) -> None:
-        """Tell the lines of chat that were not told here yet."""
+        """Send the lines of chat that were not sent here yet."""
         rows = await self.context.store.chat(place.room.id, place.said)
         fresh = [row for row in rows if row.number > place.said]
         if not fresh:
@@ -381,10 +381,10 @@ class Rooms:
     # Looking after
 
     async def _look_after(self) -> None:
-        """Wake the matches whose time has come and that nobody here has in mind.
+        """Wake the matches whose time has come and that nobody here is watching.
 
-        A database that is ours alone has no other process to wait for: whatever waits at the
-        start was left by the one before us.
+        A database that is ours alone has no other process to wait for: everything that waits at the
+        start was left by the previous process.
         """
         ahead = 0.0 if self.context.shared else LEASE
         while True:
@@ -427,7 +427,7 @@ class Rooms:
         )
 
     def drop_idle(self, now: float) -> None:
-        """Let go of rooms where nobody is and nothing waits."""
+        """Close rooms where nobody is and nothing waits."""
         settings = self.context.settings
         idle = [(key, place) for key, place in self.places.items() if not place.busy]
         surplus = len(self.places) - settings.idle_tables
@@ -460,7 +460,7 @@ def is_behind(room: Room, number: int) -> bool:
 
 
 def may_hear(room: Room, row: ChatRow, person_id: str | None, blocked: frozenset[str]) -> bool:
-    """Players are heard by all; spectators by spectators, and by players only after the end."""
+    """Players' chat goes to all; spectators' to spectators, and to players only after the end."""
     if row.person_id in blocked:
         return False
     mine = room.sitters.sights_of(person_id)

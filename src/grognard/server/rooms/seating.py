@@ -88,7 +88,7 @@ class Seating:
         return await self._list(self._in_manner(new, wish), address)
 
     async def from_record(self, person: PersonRow, wish: NewFromRecord, address: str) -> GameRow:
-        """A match that goes on where the record stops; a finished one is kept as it is."""
+        """A match that continues where the record stops; a finished one is kept as it is."""
         self._check_rate(person)
         async with self._judging:
             record = await judged(wish.record, wish.upto, self.context.settings.games)
@@ -191,7 +191,7 @@ class Seating:
     async def _list(self, new: NewGame, address: str) -> GameRow:
         """Store a match; one for the lobby only while its maker has few there; raises ApiError.
 
-        Where it comes from is kept as a hash by our key, which says no more than "the same place".
+        Its origin is kept as a hash by our key, which says no more than "the same place".
         """
         source = self.context.signer.sign("source", address)[:16]
         everybody = [*new.sitters, *new.commanders.values()]

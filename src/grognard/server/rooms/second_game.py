@@ -55,7 +55,7 @@ class SecondGame:
         room.after_change(self.look)
 
     def look(self) -> None:
-        """Begin the second game once everybody was told that the first is over."""
+        """Begin the second game once everybody has been notified that the first is over."""
         if self.is_due() and not self._making:
             self._making = True
             self.room.spawn(self._make_alone())

@@ -1,4 +1,4 @@
-"""What a match begins with: its battle, its options, and what those who sit down bring to it."""
+"""What a match begins with: its battle, its options, and what the players who join bring to it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def brought_option(row: GameRow, wish: Join) -> tuple[str, str] | None:
 
 
 def with_stand_ins(game: Game, wish: NewMatch) -> dict[str, str]:
-    """The options, with what the game takes for those who sit down now and bring nothing."""
+    """The options, with what the game chooses for players who join now and bring nothing."""
     if not wish.scenario:
         return wish.options
     here = {seat for seat, wanted in wish.seats.items() if wanted.sitter != "open"}

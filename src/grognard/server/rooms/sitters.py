@@ -44,7 +44,7 @@ class Sitters:
         return None if row is None else row.agent
 
     def speakers(self) -> list[int]:
-        """Those who speak for a seat: who holds it; of a divided one, all who have a hand."""
+        """The people who speak for a seat: its holder; of a divided one, all who have a hand."""
         found = [seat.seat for seat in self.row.seats]
         taken = [
             row for row in self.row.commanders if row.side in self.room.divided and row.is_taken
@@ -57,7 +57,7 @@ class Sitters:
         return self.sight(self.person_at(place), seat, chair if seat in self.room.divided else None)
 
     def hand_at(self, place: int) -> Hand | None:
-        """For whom somebody answers in a seat that is divided."""
+        """The hand that a person answers for in a divided seat."""
         seat, chair = place % MOST_SEATS, place // MOST_SEATS
         if seat not in self.room.divided:
             return None
@@ -116,7 +116,7 @@ class Sitters:
         return not self.row.people and all(seat.agent is not None for seat in self.row.seats)
 
     def may_hint(self, person_id: str | None) -> bool:
-        """Whether a person plays here alone against computers, who do not mind a hint."""
+        """Whether a person plays here only against computers, which do not mind a hint."""
         alone = person_id is not None and set(self.row.people) == {person_id}
         return alone and any(seat.agent for seat in self.row.seats) and not self.row.commanders
 

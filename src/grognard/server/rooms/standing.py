@@ -1,4 +1,4 @@
-"""What is stored with an entry besides it: how the game stands, and who gets an email."""
+"""What is stored with an entry in addition to it: the state of the game, and who gets an email."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def standing_after(room: Room, match: Match, look: Outlook, ahead: RevealTiming)
 
 
 def wake_after(room: Room, look: Outlook, ahead: RevealTiming, now: float) -> float | None:
-    """When another process is to look after this game, should this one have died.
+    """When another process must look after this game, in case this one has died.
 
-    A game between computers goes on when somebody comes to watch it, and not by itself.
+    A game between computers continues when somebody comes to watch it, and not by itself.
     """
     if room.sitters.is_for_computers:
         return None
@@ -61,10 +61,10 @@ def notices_after(
     seat: int | None,
     ahead: RevealTiming,
 ) -> list[Notice]:
-    """Letters that go with an entry: to those whose turn it has become, and at the end to all.
+    """Emails that go with an entry: to those whose turn it has become, and at the end to all.
 
-    They are sent when everybody was told. The player who acted is there and knows; not so one whose
-    standing orders answered for them.
+    They are sent when everybody was informed. The player who acted is there and knows; a player
+    whose standing orders answered is not.
     """
     when = max(ahead.settles(), room.context.clock())
     if look.ending:

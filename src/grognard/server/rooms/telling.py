@@ -1,4 +1,4 @@
-"""Who is told what, and when: the listeners of a room, after the pauses that hide who was asked."""
+"""Who is sent what, and when: the listeners of a room, after the pauses that hide who was asked."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LATEST: Final = 30.0  # seconds until they are given up
 
 
 class Listener(Protocol):
-    """Someone connected: what they look at, in which language, and how they are told."""
+    """A connected person: what they look at, in which language, and how messages reach them."""
 
     audience: Audience
     lang: str
@@ -57,7 +57,7 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Up to which update an audience is told, when, and the deadline it is told with it."""
+    """Up to which update an audience is informed, when, and the deadline that is sent with it."""
 
     number: int
     when: float
@@ -65,7 +65,7 @@ class Plan:
 
 
 class Telling:
-    """Updates that are made, and the time from which each audience may be told of them."""
+    """Updates that are made, and the time from which each audience may receive them."""
 
     def __init__(self, room: Room) -> None:
         self.room: Final[Room] = proxy(room)  # which holds this
@@ -76,11 +76,14 @@ class Telling:
         self._hands: Final[dict[int, Hand | None]] = {}  # as each listener was last asked
 
     def deadline_of(self, audience: Audience) -> float | None:
-        """The deadline as this audience was told."""
+        """The deadline as this audience was informed."""
         return self._deadlines.get(audience)
 
     def plan(self, match: Match, told: dict[Audience, list[Update]]) -> None:
-        """After an entry was folded in: some were told at once, for others it is planned."""
+        """After an entry was applied:
+
+        some audiences were informed at once, for others it is scheduled.
+        """
         for audience in self.room.audiences:
             if told.get(audience):
                 self._plans.pop(audience, None)
@@ -100,7 +103,7 @@ class Telling:
             plans.append(Plan(number, when, self.deadline))
 
     def tell(self, match: Match) -> None:
-        """Tell every audience what it may know by now; first those who wait for another's act."""
+        """Send every audience what it may know by now; first those who wait for another's act."""
         now = self.room.context.clock()
         last = (self.room.timing.actor, None)
         for audience, plans in sorted(self._plans.items(), key=lambda p: seat_seen(p[0]) in last):
@@ -113,14 +116,14 @@ class Telling:
                 self._deliver(match, audience, updates, due[-1].deadline)
 
     def _may_hear(self, match: Match, audience: Audience) -> bool:
-        """One for whom orders answer is not told that they are asked."""
+        """A player for whom orders answer is not notified of the question."""
         return not (match.is_asked_in_secret(audience) and self._has_left_orders(audience))
 
     def _waits_with_orders(self, match: Match, audience: Audience) -> bool:
-        """One for whom orders answer is told nothing new while anybody is asked in secret.
+        """A player for whom orders answer is sent nothing new while anybody is asked in secret.
 
-        Else what they were asked about would come before all the rest, and only where the actor,
-        who takes time to think, is asked afterwards.
+        Otherwise the question put to them would arrive before all the rest, and only where the
+        actor, who takes time to think, is asked afterwards.
         """
         return match.asked_in_secret() is not None and self._has_left_orders(audience)
 
@@ -131,7 +134,7 @@ class Telling:
         return self.room.timing.by_orders(seat)
 
     def tell_whom_one_waits_for(self, match: Match, seat: int) -> None:
-        """Tell the seat that has just acted who could answer in secret, and how long that takes."""
+        """Inform the seat that has just acted who could answer in secret, and for how long."""
         waiting = self.waiting(match, seat)
         if waiting is not None:
             whole = [each for each in self.listeners if seat_seen(each.audience) == seat]
@@ -140,8 +143,8 @@ class Telling:
     def waiting(self, match: Match, audience: Audience) -> Waiting | None:
         """Whom an audience waits for now; only a seat that has acted knows that it waits.
 
-        Only the slots decide whether it is told: what is kept back from the seat depends on
-        whether somebody was asked.
+        Only the slots decide whether it is sent: what is kept back from the seat depends on whether
+        somebody was asked.
         """
         timing, now = self.room.timing, self.room.context.clock()
         awaited = timing.awaited()
@@ -153,7 +156,7 @@ class Telling:
         return Waiting(seat=match.game.info.seats[other], since=since, until=until)
 
     def next_time(self, match: Match) -> float | None:
-        """When somebody may next be told something, if only time keeps it back."""
+        """When somebody may next be sent something, if only time keeps it back."""
         waits = [
             plans[0].when
             for audience, plans in self._plans.items()
@@ -210,13 +213,13 @@ class Telling:
                 self._ask(match, audience, lang, refused, group, hand)
 
     def hand_of(self, listener: Listener, audience: Audience) -> Hand | None:
-        """For whom a listener answers; None where nobody shares the seat."""
+        """The people a listener answers for; None where nobody shares the seat."""
         if audience is None:
             return None
         return self.room.commanders.hand(listener.person_id, audience % SIGHTS, listener.chair)
 
     def ask_again(self, match: Match) -> None:
-        """Those who answer for others than before are asked once more, and nobody else."""
+        """Listeners who now answer for others than before are asked again, and nobody else."""
         for sight in self.room.audiences:
             changed = [
                 each
@@ -274,9 +277,9 @@ class Telling:
         )
 
     def _shared(self, match: Match, audience: Audience, hand: Hand | None) -> Shared | None:
-        """Who of a shared seat is waited for, as far as this audience may know.
+        """Which people of a shared seat are awaited, as far as this audience may know.
 
-        Of another side only in a game that hides nothing: who can act may tell what they hold.
+        For another side only in a game that hides nothing: who can act may reveal what they hold.
         """
         seat, own = match.asked_as_seen(audience), seat_seen(audience)
         if seat is None or not self.room.commanders.shares(seat):
@@ -307,9 +310,9 @@ class Telling:
         to: list[Listener],
         hand: Hand | None,
     ) -> None:
-        """Why answers are refused takes long to list; the question waits for that, not the match.
+        """Reasons for refusals take long to list; the question waits for them, not the match.
 
-        After a while it goes without, and once more with them; at once while no adviser has started
+        After a while it is sent without, and again with them; at once while no adviser has started
         yet. It is not sent when it is no longer the question: then another one was.
         """
         patience = LONGEST_WAIT if self.room.context.advisers.is_up else 0.0

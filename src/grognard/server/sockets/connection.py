@@ -78,7 +78,7 @@ class Connection:
                 self._unsent_bytes -= len(text)
 
     async def wait(self) -> None:
-        """Listen to nothing until the other side hangs up."""
+        """Read nothing until the other side hangs up."""
         while (await self.socket.receive())["type"] != "websocket.disconnect":
             if not self.context.message_rate.allow(str(id(self))):
                 return

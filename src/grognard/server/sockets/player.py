@@ -70,7 +70,7 @@ class Player(Viewer):
                 patience = limits.idle_seconds
 
     async def hear(self, text: str | None) -> None:
-        """Carry out one message; whatever is wrong with it is answered, and changes nothing."""
+        """Carry out one message; an error in it is answered, and changes nothing."""
         try:
             message = self.parse(text)
         except ApiError as refused:
@@ -130,7 +130,7 @@ class Player(Viewer):
         return seat
 
     def speaking(self, key: str | None) -> int:
-        """The seat or chair by which this person speaks for a seat; raises ApiError."""
+        """The seat or chair through which this person acts for a seat; raises ApiError."""
         seat = self.seat(key)
         if seat not in self.room.divided:
             return self.leading(key)

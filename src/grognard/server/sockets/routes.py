@@ -41,7 +41,7 @@ async def play_at(socket: WebSocket, rooms: Rooms, place: Place, person: PersonR
     context, viewer = rooms.context, person.id if person else None
     try:
         if not may_see(context, place.room.row, viewer):
-            await rooms.reread(place)  # another process may know more than we have heard
+            await rooms.reread(place)  # another process may know more than this one
             if not may_see(context, place.room.row, viewer):
                 raise ApiError("NO_SUCH_MATCH")
         take_place(context, socket, person)
@@ -66,7 +66,7 @@ async def sit(rooms: Rooms, place: Place, player: Player) -> None:
 
 
 async def notices(socket: WebSocket, context: Context, postman: Postman) -> None:
-    """Tell a person's open page what waits for them, as long as it stays open."""
+    """Notify a person's open page of what waits for them, as long as it stays open."""
     await socket.accept()
     try:
         person = await someone(context, socket)

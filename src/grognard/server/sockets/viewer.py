@@ -1,4 +1,4 @@
-"""One who looks at a match from a seat, a hand of it, or as anybody may: what they are shown."""
+"""A person who looks at a match from a seat, a hand of it, or as a spectator."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Viewer(Connection):
                 break
             found += updates
             await slices.rest()
-        # more may have been told meanwhile
+        # more may have been sent meanwhile
         return found + (match.since(audience, found[-1].number, self.lang) or [] if found else [])
 
     def spend(self, cost: int) -> None:
@@ -156,7 +156,7 @@ class Viewer(Connection):
     def looks_from(self, key: str | None) -> Audience:
         """The seat to look from, as far as this process knows who sits there; raises ApiError.
 
-        After a cut it may not have heard yet who sat down by another process: the store knows.
+        After a cut it may not know yet who sat down through another process: the store does.
         """
         if key is not None:
             return self.seat(key)
@@ -188,7 +188,7 @@ class Viewer(Connection):
         self.show([])
 
     def lose_seat(self) -> None:
-        """Look on as anybody may, or not at all."""
+        """Watch as a spectator, or not at all."""
         self.chair = None
         if not may_watch(self.room.row, self.person_id):
             self.hang_up()

@@ -44,7 +44,7 @@ class Summary:
 
 
 async def backup(url: str, file: str) -> Summary:
-    """Write all tables, as they stand at one moment, to a new file; raises Trouble."""
+    """Write all tables, as they are at one moment, to a new file; raises Trouble."""
     database = open_database(url, create=False)
     try:
         await database.check()

@@ -1,7 +1,7 @@
-"""Word that something changed, between listeners of one process or of several: ids only.
+"""Notifications that something changed, between listeners of one process or of several: ids only.
 
-A listener is told where to look and looks for itself, so a word may come twice or late without
-harm. A word without a game means that words may have been missed: look at everything you hold.
+A listener is told where to look and looks for itself, so a notification may come twice or late
+without harm. One without a game means that some may have been missed: look at everything you hold.
 """
 
 from __future__ import annotations
@@ -40,15 +40,17 @@ def read_words(text: str) -> list[Word]:
 
 
 class Bus:
-    """Tells the listeners of this process; enough when there is no other."""
+    """Notifies the listeners of this process; enough when there is no other."""
 
-    is_shared = False  # whether other processes hear it too
+    is_shared = False  # whether other processes are notified too
 
     def __init__(self) -> None:
         self._listeners: Final[list[Listener]] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener, in the loop, with every word from now on; the answer ends it."""
+        """Call the listener, in the loop, with every notification from this moment; the returned
+        function ends it.
+        """
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -68,7 +70,7 @@ class Bus:
                     log.exception("a listener failed")
 
     async def start(self) -> None:
-        """Ready to hear others."""
+        """Ready to receive from others."""
 
     async def close(self) -> None:
         self._listeners.clear()

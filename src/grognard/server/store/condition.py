@@ -1,7 +1,7 @@
-"""How well a database takes what is written: what is wrong with it now, said once in the log.
+"""How well a database accepts writes: what is wrong with it now, said once in the log.
 
-Reading may go on while nothing can be stored (a full disk, another program that holds the file), so
-whether a server is well is known by its writes.
+Reading may continue while nothing can be stored (a full disk, another program that holds the file),
+so whether a server is well is known by its writes.
 """
 
 from __future__ import annotations

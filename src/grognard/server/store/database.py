@@ -73,7 +73,7 @@ class Uncertain(Exception):
 
 
 class Database:
-    """Runs work on connections; what a write tells is told only with its commit."""
+    """Runs work on connections; notifications of a write are sent only with its commit."""
 
     def __init__(self, url: URL, bus: Bus) -> None:
         self.url: Final = url
@@ -100,7 +100,7 @@ class Database:
         raise NotImplementedError
 
     async def snapshot(self, work: Work[T]) -> T:
-        """Read everything as it stands at one moment, however long that takes."""
+        """Read everything as it is at one moment, however long that takes."""
         raise NotImplementedError
 
     async def rebuild(self, work: Work[T]) -> T:

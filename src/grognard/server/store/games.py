@@ -85,7 +85,9 @@ class Games(StorePart):
         game: str | None = None,
         pace: str | None = None,
     ) -> list[GameRow]:
-        """Listed games of others that wait for somebody, newest first; none of those who block."""
+        """Listed games of others that wait for somebody, newest first; none of blocked people or
+        people who block.
+        """
         query = waiting_in_lobby()
         if viewer is not None:
             maker = games.c.created_by
@@ -136,8 +138,8 @@ class Games(StorePart):
         """Start a waiting game whose seats are all taken and have given their nonces.
 
         So have its commanders, or it begins without those who are not there yet. The names of the
-        players are written down: they stand in the record from now on. True for one caller only.
-        The opening is appended next; `wake_at` brings a game back whose server died before it did.
+        players are stored: they are in the record from this moment. True for one caller only. The
+        opening is appended next; `wake_at` brings a game back whose server died before it did.
         """
         now = self.clock()
         command = (
@@ -206,7 +208,7 @@ class Games(StorePart):
         return None if row is None or row[0] is None else float(row[0])
 
     async def wake(self, game_id: str, wake_at: float | None, number: int) -> bool:
-        """Change when a running game is due, if it still stands at this entry."""
+        """Change when a running game is due, if it is still at this entry."""
         return await self.change(standing_at(game_id, number).values(wake_at=wake_at))
 
     async def restand(
@@ -218,9 +220,10 @@ class Games(StorePart):
         deadline: float | None,
         touched: bool = False,
     ) -> bool:
-        """Change how a running game stands, without an entry and if it stands at this one.
+        """Change the state of a running game, without an entry and if it is at this one.
 
-        What was kept back for a while when the entry came can be shown so. Nobody is told.
+        What was kept back for a while when the entry came can be shown this way. Nobody is
+        notified.
         """
         values = {"asked": asked, "wake_at": wake_at, "deadline": deadline}
         if touched:

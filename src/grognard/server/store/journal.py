@@ -1,4 +1,4 @@
-"""Journals: each entry is on disk before anyone is told, once, under its number.
+"""Journals: each entry is on disk before anyone is notified, once, under its number.
 
 Entries of many games that come at the same time share one transaction, and so one wait for the
 disk. The row of the game is locked first, in one order everywhere, so that two processes can

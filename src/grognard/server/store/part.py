@@ -31,11 +31,14 @@ class StorePart:
         return await self.database.read(lambda connection: connection.execute(query).first())
 
     async def change(self, command: Executable, *told: Word) -> bool:
-        """Carry out one command; whether it changed a row. The words are told only if it did."""
+        """Carry out one command; returns whether it changed a row.
+
+        Notifications are sent only if it did.
+        """
         return await self.write(lambda connection: changed(connection, command), *told)
 
     async def write(self, work: Work[T], *told: Word) -> T:
-        """Commit the work; the words are told with it unless the answer is empty."""
+        """Commit the work; notifications are sent with it unless the answer is empty."""
         return await self.database.write(work, lambda answer: told if answer else ())
 
 

@@ -1,4 +1,4 @@
-"""People, their accounts and rights, and whom they block."""
+"""People, their accounts and rights, and the people they block."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class People(StorePart):
         return None if row is None else PersonRow(**row._mapping)
 
     async def end_pass(self, hashed: str, person_id: str, expires_at: float) -> bool:
-        """The pass with this hash holds no more; it is remembered until it had expired anyway."""
+        """The pass with this hash is no longer valid; it is kept until it would have expired."""
         now = self.clock()
         return await self.write(
             lambda connection: insert_new(
@@ -135,7 +135,7 @@ class People(StorePart):
         return None if row is None else TokenRow(**row._mapping)
 
     async def spend_token(self, hashed: str, purpose: str) -> TokenRow | None:
-        """The same, for the one who comes first: it holds no more."""
+        """The same, for the first to use it: it is no longer valid."""
         now = self.clock()
 
         def work(connection: Connection) -> TokenRow | None:
@@ -164,7 +164,7 @@ class People(StorePart):
         )
 
     async def blocked_by(self, person_id: str) -> list[PersonRow]:
-        """Whom this person blocks, the latest last."""
+        """The people this person blocks, the latest last."""
         query = (
             select(people)
             .join(blocks, blocks.c.blocked_id == people.c.id)

@@ -1,8 +1,8 @@
 """The append of every move on SQLite, in the driver's own words: a third of the time.
 
 Only what nearly always happens is done here: entries that are next in their running games, one of
-each, and bring no letters. Whatever else there is, nothing is changed and the careful way is taken.
-A batch takes two statements however large it is: after each the thread waits for its turn again.
+each, and bring no emails. In all other cases nothing is changed and the careful way is taken. A
+batch takes two statements however large it is: after each the thread waits for its turn again.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ def seats_in(asked: int | None) -> list[int]:
 
 
 def chair_number(seat: int, chair: int) -> int:
-    """The number of a chair at a seat; chair 0 is that of the one who holds it."""
+    """The number of a chair at a seat; chair 0 is that of the seat's holder."""
     return chair * MOST_SEATS + seat
 
 
@@ -71,9 +71,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a game stands after an entry; an ending means that it is over.
+    """The state of a game after an entry; an ending means that it is over.
 
-    A game that changed in secret is not touched: the order of lists must not tell of it.
+    A game that changed in secret is not touched: the order of lists must not reveal it.
     """
 
     asked: int | None = None
@@ -112,7 +112,7 @@ class NewGame:
 class SeatRow:
     """`name` is what its player was called when the game began: the dice depend on it.
 
-    It may also be the chair of a commander, who shares a seat with the one who holds it.
+    It may also be the chair of a commander, who shares a seat with its holder.
     """
 
     game_id: str
@@ -183,12 +183,12 @@ class GameRow:
         return next((row for row in self.everybody if row.seat == number), None)
 
     def commanders_of(self, seat: int) -> list[SeatRow]:
-        """Those who share this seat."""
+        """The people who share this seat."""
         return [row for row in self.commanders if row.side == seat]
 
     @property
     def invitations_revoked(self) -> int:
-        """How often the links to its seats stopped holding: at the last one who left."""
+        """How often the links to its seats were revoked: last by the last person who left."""
         return int(self.extras.get(REVOKED, 0))
 
 
@@ -291,7 +291,7 @@ class ChatRow:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell a person who is away."""
+    """A notice for a person who is away."""
 
     person_id: str
     game_id: str

@@ -227,7 +227,7 @@ outbox: Final = Table(
     Index(None, "due_at"),
 )
 
-# where a person wants to be told besides e-mail: a browser's push address, a webhook
+# where a person wants to be notified besides email: a browser's push address, a webhook
 subscriptions: Final = Table(
     "subscriptions",
     metadata,

@@ -62,7 +62,7 @@ class Seats(StorePart):
         return await self._change_seat(game_id, seat, command)
 
     async def leave_seat(self, game_id: str, seat: int, person_id: str) -> bool:
-        """Get up from a seat before the game begins; links that one has seen hold no more."""
+        """Leave a seat before the game begins; links that the person has seen are revoked."""
         command = (
             update(seats)
             .where(
@@ -138,7 +138,7 @@ class Seats(StorePart):
 
 
 def revoke_links(connection: Connection, game_id: str) -> None:
-    """Every link to a seat that was given out holds no more."""
+    """Every link to a seat that was given out is revoked."""
     found = connection.execute(select(games.c.extras).where(games.c.id == game_id)).scalar_one()
     extras = json.loads(found)
     extras[REVOKED] = extras.get(REVOKED, 0) + 1

@@ -1,6 +1,6 @@
 """An SQLite file has one server: a second one would answer from a memory of its own.
 
-A file beside the database is locked while a server runs. The system lets go of it when the server
+A file beside the database is locked while a server runs. The system releases it when the server
 ends, however it ends. A PostgreSQL database is made for several processes, and has no such lock.
 """
 

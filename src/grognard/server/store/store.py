@@ -106,10 +106,9 @@ class Store(Journals, Games, Seats, People, Talk, Post, Owning):
         await self.database.close()
 
     async def check(self) -> None:
-        """Raise Trouble when the database does not answer, or takes nothing.
+        """Raise Trouble when the database does not answer, or accepts nothing.
 
-        What could not be written a while ago is not tried again by anybody but us: the trouble may
-        have passed.
+        A write that failed a while ago is tried again only by us: the trouble may have passed.
         """
         await self.database.check()
         if self.database.condition.reason and self._trial is None:

@@ -1,1 +1,1 @@
-"""What goes over the wire, declared once, and made of what a match may tell."""
+"""The wire: all messages, declared once, made of what a match may send."""

@@ -1,4 +1,4 @@
-"""Answers to what players ask, made of a standpoint alone: any process may make them."""
+"""Answers to players' questions, made of a standpoint alone: any process may make them."""
 
 from __future__ import annotations
 

@@ -215,9 +215,8 @@ class CommanderWish(Strict):
 class SeatWish(Strict):
     """Who is to sit there: you, the first to come, or a computer player.
 
-    `commanders` share the seat: each answers for what was given to them, and the
-    commander-in-chief, who holds it, for all the rest. A `name` is for one of several at the same
-    screen.
+    `commanders` share the seat: each answers for what was given to them, and the seat's holder, the
+    commander-in-chief, for all the rest. A `name` is for one of several at the same screen.
     """
 
     sitter: Literal["me", "open", "computer"]
@@ -251,9 +250,9 @@ class NewMatch(MatchTerms):
 
 
 class NewFromRecord(MatchTerms):
-    """A match that goes on where a record stops, or a finished one to be kept.
+    """A match that continues where a record stops, or a finished one to be kept.
 
-    With `upto` it goes on after that line, whatever came later, with dice of its own.
+    With `upto` it continues after that line, without later lines, with dice of its own.
     """
 
     record: Annotated[Text, Field(max_length=2_000_000)]
@@ -309,11 +308,11 @@ class SharesQuestion(Strict):
 class MatchInfo(Strict):
     """A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
 
-    `owing` are all seats that have a question to answer; `asked` is yours, or else the first.
-    Of the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by
-    seat, the option that the player who sits down there may fill in, such as an army. `commanders`
-    share a seat with the one who holds it; `shares` tells, by such seats, what each of them has.
-    `pair` is 1 or 2 in a match of two games; the `rematch` of the first is then the second.
+    `owing` are all seats that have a question to answer; `asked` is yours, or else the first. Of
+    the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat,
+    the option that the player who joins there may fill in, such as an army. `commanders` share a
+    seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1 or 2 in a
+    match of two games; the `rematch` of the first is then the second.
     """
 
     id: str
@@ -413,9 +412,9 @@ class Chat(Strict):
 
 
 class House(Strict):
-    """How far links lead: to this machine alone, to the devices of the house, or everywhere.
+    """How far links lead: to this machine alone, to the devices of the home network, or everywhere.
 
-    `offered`: you sit at the machine itself and may open the house network, or close it.
+    `offered`: you sit at the machine itself and may open the home network, or close it.
     """
 
     reach: Literal["machine", "house", "everywhere"]

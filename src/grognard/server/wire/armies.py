@@ -21,7 +21,7 @@ Place = Annotated[JsonInt, Field(ge=0, lt=MOST_GROUPS)]
 
 
 class OnlyInfo(Strict):
-    """A term or a value is for those of whom another term has one of these values."""
+    """A term or a value is for units where another term has one of these values."""
 
     term: str
     values: list[str]
@@ -43,11 +43,11 @@ class ChoiceInfo(Strict):
 
 
 class TermInfo(Strict):
-    """One thing that a list says of an army, a group or a unit; a new one has what is usual.
+    """One thing that a list says of an army, a group or a unit; a new one has the default.
 
-    A choice or a colour is one of its `choices`; a count goes from `least` to `most` by `step`
-    and is `counted` in something; a flag is 0 or 1. `section` is the part of a form it belongs to,
-    `figure` the role of whom it puts on the table.
+    A choice or a colour is one of its `choices`; a count goes from `least` to `most` by `step` and
+    is `counted` in something; a flag is 0 or 1. `section` is the part of a form it belongs to,
+    `figure` the role of the figure it puts on the table.
     """
 
     key: str
@@ -77,7 +77,7 @@ class GroupKindInfo(Strict):
 
 
 class ReadyArmyInfo(Strict):
-    """An army that comes with the game: its key stands for its list."""
+    """An army that comes with the game: its key means its list."""
 
     key: str
     name: str
@@ -180,7 +180,7 @@ class ArmyPieceInfo(Strict):
     """Something that a unit puts on the table, in hundredths of a millimetre.
 
     Its front has its middle at `x`, `y` before that of the unit's first piece. `figures` are as
-    views write them, `loose` ones do not stand in ranks, `dress` names what they wear.
+    views write them, `loose` ones are not in ranks, `dress` names what they wear.
     """
 
     x: int

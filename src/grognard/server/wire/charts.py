@@ -106,7 +106,7 @@ class ChartSure(Strict):
 class ChartStage(Strict):
     """What dice that hit must show in a further throw: by the row and the column of a grid.
 
-    Numbers beyond its ends count as those of the ends. `spares`: those who show it are spared.
+    Numbers beyond its ends count as those of the ends. `spares`: a unit that shows it is spared.
     """
 
     name: str
@@ -121,8 +121,8 @@ class ChartStage(Strict):
 class ChartThrow(Strict):
     """The lowest face of a pool that hits is `target`, a sum, or `start`, less the sum `less`.
 
-    It is no less than `least` and no more than `most`. `ones` is a fact: how many 1s are thrown
-    again. `total`: two dice, added up.
+    It is no less than `least` and no more than `most`. `ones` is a fact: how many 1s are re-rolled.
+    `total`: two dice, added up.
     """
 
     kind: Literal["die", "total", "opposed", "pool"]

@@ -1,4 +1,4 @@
-"""What a game tells of itself over HTTP to everybody: its pieces, its verbs and its rules."""
+"""What a game publishes of itself over HTTP to everybody: its pieces, its verbs and its rules."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ class NewLesson(Strict):
 class LessonStepInfo(Strict):
     """What the guide says; `do` is what it asks for, empty where there is only something to read.
 
-    `acts` are patterns of the notation in which `*` stands for anything: what passes the step.
+    `acts` are patterns of the notation in which `*` stands for anything: what completes the step.
     `by` is the other side where it acts; `point` the places to show. `free`: do as you like.
     """
 
@@ -39,11 +39,11 @@ class LessonReply(Strict):
 
 
 class LessonInfo(Strict):
-    """Where a lesson stands.
+    """How far a lesson has come.
 
     `at` counts the steps from 0: the first that asks for something not done yet, or their number
-    when all is done. `astray`: you did something else since; it can be taken back. `show` does
-    what is asked, null where nothing is asked of you; `reply` is to be sent before anything else.
+    when all is done. `astray`: you did something else since; it can be taken back. `show` does what
+    is asked, null where nothing is asked of you; `reply` is to be sent before anything else.
     """
 
     lesson: str

@@ -25,7 +25,7 @@ class ListColumnInfo(Strict):
 
 
 class ListForm(Strict):
-    """A game's own list: its columns, what stands in them by the number of each piece, names."""
+    """A game's own list: its columns, the values by the number of each piece, names."""
 
     columns: list[ListColumnInfo]
     rows: dict[str, dict[str, str]]
@@ -41,7 +41,7 @@ class ListChange(Strict):
 
 
 class ListQuestion(Strict):
-    """A list to be judged, with values put in; an empty one stands for the game's own."""
+    """A list to be judged, with values put in; an empty one means the game's own."""
 
     written: Annotated[Text, Field(max_length=LONGEST_OPTION)] = ""
     changes: Annotated[list[ListChange], Field(max_length=MOST_CHANGES)] = []

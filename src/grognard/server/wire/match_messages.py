@@ -1,4 +1,4 @@
-"""Messages made of what a match may tell: the one place where a match becomes words on the wire."""
+"""Messages made of what a match may send: the one place where a match becomes words on the wire."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from .play import (
 
 
 def seat_key(game: Game, seat: int | None) -> str | None:
-    """The key of a seat, also for those who see only some of its hands."""
+    """The key of a seat, also for people who see only some of its hands."""
     return None if seat is None else game.info.seats[seat % SIGHTS]
 
 
@@ -210,7 +210,7 @@ def prompt_message(
 ) -> Prompt:
     """The question as an audience reads it; `pause` says why nobody works on it now.
 
-    Of those who share a seat each reads what is theirs to answer; others read as those who wait.
+    Of the people who share a seat each reads what is theirs to answer; others read that they wait.
     """
     own = seat_seen(audience)
     seat = own if own is not None and match.asked_as_seen(audience) == own else None
@@ -253,7 +253,9 @@ def ended_message(
     lang: str,
     alone: bool = False,
 ) -> Ended:
-    """The end as an audience reads it; one who is `alone` at the table is not told "you"."""
+    """The end as an audience reads it; a player who is `alone` at the table is not addressed as
+    "you".
+    """
     reader = None if alone else audience
     end = conclude(match.game, match.state, verdict, reader, lang)
     return Ended(

@@ -55,7 +55,7 @@ class UnitInfo(Strict):
 
 
 class BoardInfo(Strict):
-    """A table and those who fight on it: all that views do not tell again.
+    """A table and both sides on it: everything that views do not repeat.
 
     Lengths are shown in `unit` with so many `decimals`; `step` is the least by which a hand moves a
     piece.
@@ -96,8 +96,8 @@ class TrackInfo(Strict):
 
     Each run is its last place, -1 where that is allowed or else the index of a reason, what the
     whole way to its first place costs, and by how much each place after that costs more. `leg` is
-    the word of a ray's straight leg, `course` the angle at which that leads from the front. What
-    lies beyond the last run is refused by `beyond`. On a `line` the piece faces as that does.
+    the word of a ray's straight leg, `course` the angle at which that leads from the front. Places
+    beyond the last run are refused by `beyond`. On a `line` the piece faces as that does.
     """
 
     at: int

@@ -20,10 +20,10 @@ TakenApart = list[Part]
 
 
 class Welcome(Strict):
-    """You are heard. `number` is that of the last update your audience was told.
+    """The connection is accepted. `number` is that of the last update your audience was sent.
 
-    `board` is the table of a game that measures, once it has begun; `pieces` are those that are
-    not as the catalogue has them.
+    `board` is the table of a game that measures, once it has begun; `pieces` are those that are not
+    as the catalogue has them.
     """
 
     type: Literal["welcome"] = "welcome"
@@ -52,7 +52,7 @@ class Sum(Strict):
 class Bar(Strict):
     """One column of a chart; of a row of a table, the `faces` that lead to it and what it does.
 
-    `lit` is the row that dice have come to.
+    `lit` is the row that the dice reached.
     """
 
     label: str
@@ -66,8 +66,8 @@ class Thrown(Strict):
     """Dice that fell: what for, what each face did, and the sums they were thrown on.
 
     `cards` are those concerned that everybody may know of. Where each side throws a die, `seats`
-    says whose each is; else it is empty. `results` tells in words what the dice of each mark did.
-    `rows` are those of the table they are looked up in, with their chances before they fell.
+    says whose each is; otherwise it is empty. `results` says in words what the dice of each mark
+    did. `rows` are those of the table they are looked up in, with their chances before they fell.
     """
 
     words: str
@@ -84,13 +84,13 @@ class Thrown(Strict):
 class EventLine(Strict):
     """One thing that happened, in your language; `short` names pieces by their short titles.
 
-    `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens`
-    that a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from
-    the first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be
-    drawn of it; a `loud` one is worth a banner. `thrown` are the dice that decided it, or that it
-    announced. `cards` and `places` are those spoken of, as the view writes them; `seat` is whose
-    turn or phase it opens, or who did it at the table. `table` is what was done at the table,
-    outside of the rules. `sums` are what it adds up without any dice, side by side.
+    `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens` that
+    a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from the
+    first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be drawn of it; a
+    `loud` one is worth a banner. `thrown` are the dice that decided it, or that it announced.
+    `cards` and `places` are those mentioned, as the view writes them; `seat` is whose turn or phase
+    it opens, or who did it at the table. `table` is what was done outside of the rules. `sums` are
+    what it adds up without any dice, side by side.
     """
 
     kind: str
@@ -149,8 +149,8 @@ class RollLine(Strict):
 class Stakes(Strict):
     """How the game is won, by which rule; `turns` is the last turn, 0 for none.
 
-    `sides` tells what each seat has of what counts, in a few words. `sequels` and `roll` are told
-    by a game of several parts.
+    `sides` says what each seat has of what counts, in a few words. `sequels` and `roll` are filled
+    in by a game of several parts.
     """
 
     goal: str
@@ -168,7 +168,7 @@ class Sync(Strict):
 
     `owing` are all seats that have a question to answer: more than one where answers are sealed,
     and then those that are missing have given theirs. `asked` is your seat, or else the first.
-    `stakes` is null in a game that tells none, `pair` in one that counts alone.
+    `stakes` is null in a game that has none, `pair` in one that counts on its own.
     """
 
     type: Literal["sync"] = "sync"
@@ -242,7 +242,7 @@ class Ack(Strict):
 class Waiting(Strict):
     """Your action may be answered in secret by a seat, by what everybody knows, `until` then.
 
-    What came of it is told no earlier, whether that seat is asked or not. Sent again to those who
+    The result is sent no earlier, whether that seat is asked or not. Sent again to clients that
     reconnect before.
     """
 
@@ -270,7 +270,7 @@ class Chance(Strict):
 
 
 class Meaning(Strict):
-    """What may come of it, in words, and how likely it is; `without`: if the action is left out."""
+    """A possible result, in words, and how likely it is; `without`: if the action is left out."""
 
     words: str
     chance: float
@@ -294,7 +294,7 @@ class ChartTable(Strict):
 
 
 class TagInfo(Strict):
-    """What is told beside a piece: a few signs, and a sentence."""
+    """What is shown beside a piece: a few signs, and a sentence."""
 
     about: str
     label: str
@@ -357,13 +357,13 @@ class Answer(Strict):
     """The answer to `ask`, from what your seat may know.
 
     `why`: the action as it was understood, in `legal`, or in `refused` with its rule. `touch`: all
-    that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`:
-    `sums`, `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves,
-    `reverse` those that the other side could throw in turn. `preview`: `words`, `warnings`, and
-    the `view` where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its
-    numbers in `sums`. `reach`: where the piece in hand may be put, null where that is fixed.
-    `measure`: what it says. With `odds` come `lines` and `tags` to be drawn on the table, with
-    `piece` the `prospects` of every order that it might be given. `hint`: `hints`, the best first.
+    that may be meant, in `legal`, or in `refused` the nearest rule that forbids it. `odds`: `sums`,
+    `chances`, and the chance of all else in `rest`; `forecast` is the dice themselves, `reverse`
+    those that the other side could throw in turn. `preview`: `words`, `warnings`, and the `view`
+    where it is certain. `table`: a drawing in `text`. `piece`: its state in `words`, its numbers in
+    `sums`. `reach`: where the piece in hand may be put, null where that is fixed. `measure`: the
+    measurement. With `odds` come `lines` and `tags` to be drawn on the table, with `piece` the
+    `prospects` of every order that it might be given. `hint`: `hints`, the best first.
     """
 
     type: Literal["answer"] = "answer"

@@ -18,7 +18,7 @@ class Step(Strict):
     """One step of a replay: what happened, and the view after it.
 
     `action` is what `seat` answered, empty where that is not for the viewer to know. A viewer's
-    steps are the updates they were told, by their numbers; those of an open replay are the lines of
+    steps are the updates they were sent, by their numbers; those of an open replay are the lines of
     the record. `line` is the line of the record that it ends with, once that may be known.
     """
 
@@ -35,9 +35,9 @@ class Step(Strict):
 class Replay(Strict):
     """`seat` is a seat's key, `open` for all there is, or null for a spectator.
 
-    It is `partial` while the match goes on. `board` is the table of a game that measures,
+    It is `partial` while the match is in progress. `board` is the table of a game that measures,
     `pieces` are those that are not as the catalogue has them. `share` ends a link by which anybody
-    may see a battle that is over; it is empty where none is needed.
+    may see a finished battle; it is empty where none is needed.
     """
 
     match: MatchInfo

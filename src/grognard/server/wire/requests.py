@@ -25,10 +25,10 @@ Question = Literal[
 class Hello(Strict):
     """Take a seat's view, or a spectator's (null); again, to look from another of your seats.
 
-    `last` is the number last seen: what came after it is sent again. 0 asks for the whole log,
-    null for none. Without `reasons` prompts do not list what is refused; without `views` updates
-    do not bear the view. One who has several chairs of a seat may say as which of them: questions
-    and answers are then of that `chair` alone, 0 being the commander-in-chief's.
+    `last` is the number last seen: what came after it is sent again. 0 asks for the whole log, null
+    for none. Without `reasons` prompts do not list what is refused; without `views` updates have no
+    view. A player with several chairs of a seat may name one: questions and answers are then of
+    that `chair` alone, 0 being the commander-in-chief's.
     """
 
     type: Literal["hello"]
@@ -43,7 +43,7 @@ class Hello(Strict):
 class Act(Strict):
     """Answer the question. It counts only if `seen` is the number of the last update.
 
-    Of those who share a seat one may be behind by what the others did. The seat may be one chair
+    For people who share a seat it may be behind by what the others did. The seat may be one chair
     of several that are yours. `for_all` ends a question for everybody at the seat: the
     commander-in-chief's right.
     """

@@ -46,7 +46,7 @@ class BattleChange(Strict):
 
 
 class SideName(Strict):
-    """A side is called otherwise from now on."""
+    """A side is renamed from this line."""
 
     side: Annotated[JsonInt, Field(ge=0, le=1)]
     before: Title
@@ -110,7 +110,7 @@ class SharedLines(Strict):
 
 
 class NewLines(Strict):
-    """Lines to add, by one who has seen `after` of them: with more there, nothing is added."""
+    """Lines to add, by a client that has seen `after` of them; if there are more, none is added."""
 
     after: Number
     lines: Annotated[list[BattleLine], Field(min_length=1, max_length=MOST_AT_ONCE)]

@@ -46,7 +46,7 @@ class Advisers(Pool):
 
 
 def question_line(seen: Standpoint, ask: Ask, lang: str) -> bytes:
-    """All that a worker is ever told, as one line."""
+    """Everything that a worker is sent, as one line."""
     question = {
         "game": seen.game.info.key,
         "version": seen.game.info.version,

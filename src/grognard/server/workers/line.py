@@ -1,7 +1,7 @@
-"""The line of questions before workers: askers take turns, whatever each of them asks.
+"""The queue of questions before workers: people who ask take turns, whatever each of them asks.
 
-Addresses take turns, and so do the people of one address: a hundred questions of one person hold
-up their own, not those of others. Questions that may wait come behind all others.
+Addresses take turns, and so do the people of one address: a hundred questions of one person delay
+their own, not those of others. Questions that may wait come behind all others.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 
 class NoAnswer(Exception):
-    """No answer came; the words tell why and hold nothing of the position."""
+    """No answer came; the words say why and hold nothing of the position."""
 
 
 class LineIsFull(NoAnswer):
@@ -31,7 +31,7 @@ def nobody_pays(seconds: float) -> None:
 
 @dataclass(frozen=True)
 class Asker:
-    """On whose behalf something is asked; `pay` is told the seconds that an answer took."""
+    """On whose behalf something is asked; `pay` is called with the seconds that an answer took."""
 
     address: str = ""
     name: str = ""

@@ -28,7 +28,7 @@ ERROR: Final = "error"  # before the seconds and where in the program the work b
 
 
 class BrokeOff(NoAnswer):
-    """An error of our own in the worker; the words tell where."""
+    """An error of our own in the worker; the words say where."""
 
 
 class Gone(Exception):
@@ -157,7 +157,7 @@ class Keeper:
         self.pool.first_is_up.set()
 
     async def answer(self, question: Question) -> None:
-        """Settle the question one way or the other, whatever happens."""
+        """Settle the question one way or the other, in any case."""
         try:
             await self.try_to_answer(question)
         except asyncio.CancelledError:
@@ -192,7 +192,7 @@ class Keeper:
         return question.fail(NoAnswer(f"{reason}, {self.pool.job.tries} times"))
 
     async def retire_the_old(self) -> None:
-        """A process that has answered long enough makes way, with whatever memory it gathered."""
+        """A process that has answered long enough is replaced, with the memory it gathered."""
         if self.worker is not None and self.worker.questions >= QUESTIONS_IN_A_LIFE:
             await self.part()
 
@@ -225,7 +225,7 @@ class Pool:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anybody to ask."""
+        """Whether there is any worker to ask."""
         return bool(self.tasks)
 
     @property
@@ -239,7 +239,7 @@ class Pool:
         self.tasks = [asyncio.create_task(keeper.keep()) for keeper in self.keepers]
 
     async def stop(self) -> None:
-        """End the workers; those who still wait get NoAnswer."""
+        """End the workers; questions that still wait get NoAnswer."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,6 +1,6 @@
-"""Records from outside, told step by step or proven, in a process of their own.
+"""Records from outside, replayed step by step or proven, in a process of their own.
 
-As a program it reads a wish in JSON and writes `ok`, or `refused` with a code, then the answer.
+As a program it reads a request in JSON and writes `ok`, or `refused` with a code, then the answer.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ GOOD: Final = b"ok\n"
 BAD: Final = b"refused\n"
 NO_SECRET: Final = "the record contains no secret, so nothing proves its dice"
 REVIEW: Final = 10.0  # seconds of processor time in which mistakes are looked for
-ANALYSIS: Final = 120.0  # patience with an analysis, which gives way to all other work
+ANALYSIS: Final = 120.0  # patience with an analysis, which has the lowest priority
 NICENESS: Final = 5
 NOT_A_NUMBER: Final = 2**31 - 1
 
@@ -159,7 +159,7 @@ def analysis_of(text: str, key: str, lang: str, review: bool) -> Analysis:
 
 
 def give_way() -> None:
-    """Whatever else the machine has to do goes first."""
+    """All other work of the machine goes first."""
     if sys.platform != "win32":
         os.nice(NICENESS)
 
@@ -193,7 +193,7 @@ def record_in(text: str) -> Record:
 
 
 def checked(record: Record) -> Game:
-    """The game of a record that asks for nothing of this machine; raises ApiError."""
+    """The game of a record that needs nothing of this machine; raises ApiError."""
     game = find(record.game, record.version)
     check_options(game, record.options, record.position)
     check_length(record)
@@ -238,7 +238,7 @@ def info_of(record: Record, game: Game) -> MatchInfo:
 
 
 def answer(wish: dict[str, Any]) -> str:
-    """What is wished for, written; raises ApiError."""
+    """The requested answer, written; raises ApiError."""
     try:
         if wish["what"] == "proof":
             return proof_of(wish["record"]).model_dump_json()

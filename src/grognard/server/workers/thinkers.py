@@ -50,7 +50,7 @@ class Thinkers(Pool):
 
 
 def hint_line(seen: Standpoint, request_id: str, lang: str) -> bytes:
-    """All that a worker is told of one who wants a hint: a position that they could be in."""
+    """Everything that a worker is sent for a hint: a position that the asker could be in."""
     question = {
         "hint": request_id,
         "game": seen.game.info.key,
@@ -73,7 +73,7 @@ def question_line(
     shares: Sequence[str] | None = None,
     seconds: float | None = None,
 ) -> bytes:
-    """All that a worker is ever told, as one line; of a shared seat which `shares` it has."""
+    """Everything that a worker is sent, as one line; of a shared seat which `shares` it has."""
     question = {
         "game": game_key,
         "version": version,

@@ -52,7 +52,7 @@ def where(error: Exception) -> str:
 
 
 def listen(questions: SimpleQueue[str]) -> None:
-    """Hear questions until the parent hangs up; that ends the process, whatever it is doing."""
+    """Read questions until the parent hangs up; that ends the process, even during work."""
     for line in sys.stdin:
         questions.put(line)
     os._exit(0)
@@ -68,13 +68,13 @@ def serve(questions: SimpleQueue[str], answers: TextIO, patience: float, work_ou
 
 
 def set_timer(seconds: float) -> None:
-    """The kernel ends this process then, whatever it is doing; 0 lets it live."""
+    """The kernel ends this process then, even in the middle of work; 0 cancels it."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def be_modest(niceness: int) -> None:
-    """The server's own loop goes first, and work that eats memory eats no more than its own."""
+    """The server's own loop goes first, and work that uses much memory is limited to its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)

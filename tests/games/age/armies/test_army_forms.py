@@ -1,4 +1,4 @@
-"""The builder's forms of orders of battle: what is for whom, what it costs, what is wrong."""
+"""The builder's forms of orders of battle: which terms apply to what, their cost, and errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cites(lines: str) -> list[str]:
     return [flaw.cite for flaw in check(lines).flaws]
 
 
-# Whom a term is for
+# Which units a term is for
 
 
 def values(term: Term, arm: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The odds before an order is given: rows of tables, threads of fire, what a charge comes to."""
+"""The odds before an order is given: rows of tables, lines of fire, the results of a charge."""
 
 from __future__ import annotations
 

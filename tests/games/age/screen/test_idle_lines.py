@@ -1,4 +1,4 @@
-"""8.2 What counts nothing in a combat is told with its reason; the sums stay what they are."""
+"""8.2 What counts nothing in a combat is shown with its reason; the sums stay what they are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Army lists: what may stand in one, what may not and why, and how it is written."""
+"""Army lists: what may be in one, what may not and why, and how it is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The builder and the printed roster: profiles, arms, and which troops are offered to whom."""
+"""The builder and the printed roster: profiles, arms, and the troops offered to each army."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_c_off_1_officers_have_profiles_too() -> None:
     assert [dict(one.numbers)["W"] for one in told if one] == ["2", "2", "2", "1"]
 
 
-# Whom troops are for
+# Which armies troops are for
 
 
 def offered(nation: str) -> dict[str, str]:

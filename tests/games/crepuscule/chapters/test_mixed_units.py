@@ -145,7 +145,7 @@ def test_c_cmd_5_a_ball_makes_no_difference_for_sappers() -> None:
 
 
 def met(edge: int = FRONT, **details: object) -> Battle:
-    """Twelve in line with sappers or elites, whom eight of a column touch."""
+    """Twelve in line with sappers or elites, touched by eight of a column."""
     north = edge == FRONT
     b = battle(
         [
@@ -188,7 +188,7 @@ def test_c_cas_2_a_round_of_combat_takes_them_by_contact() -> None:
     )
     b.touch(Contact(0, 1, FRONT, 0, 1))
     run(b, CombatStep(0, []))
-    throw(b, *[1] * 8)  # the horse misses, and its elite figures throw two again
+    throw(b, *[1] * 8)  # the cavalry misses, and its elite figures re-roll two dice
     throw(b, 1, 1)
     assert isinstance(b.pending, Pool)
     dice = b.pending.dice

@@ -145,7 +145,7 @@ def test_c_off_4_a_refuge_out_of_reach_is_safe_and_one_within_is_not() -> None:
 
 
 def fought() -> Battle:
-    """One battalion between two, with a general in the first; it is asked whom it strikes."""
+    """One battalion between two, with a general in the first; it is asked which one it strikes."""
     units = [
         battalion("f1", at=(24, 12), figures=14),
         battalion("a1", ALLIED, at=(21, 12), figures=8),

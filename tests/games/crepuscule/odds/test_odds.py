@@ -278,7 +278,7 @@ def test_p_12_a_round_is_that_of_trials(units: list[Troops], edge: int) -> None:
             hurt[uid] += u.figures < before
     for uid in (0, 1):
         assert is_near(found.broken(uid), broke[uid], TRIALS)
-        # those who are run down have no figures left either
+        # units that are run down have no figures left either
         assert is_near(1 - found.fates[uid].lost[0], hurt[uid], TRIALS) or broke[uid]
 
 

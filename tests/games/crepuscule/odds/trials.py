@@ -16,7 +16,7 @@ Policy = Callable[[Decision, Battle], Action | None]
 
 
 def by_default(decision: Decision, b: Battle) -> Action | None:
-    """Failed tests are thrown again, nobody supports, nothing else is asked."""
+    """Failed tests are re-rolled, nobody supports, nothing else is asked."""
     for action in (AGAIN, UNSUPPORTED, PASS):
         if decision.why_not(b, action) is None:
             return action

@@ -143,7 +143,7 @@ def test_w_sav_1_a_save_is_thrown_against_each_wound_and_strength_lowers_it() ->
 def test_c_cav_23_as_many_ones_are_thrown_again_as_there_are_elite_figures() -> None:
     none, one, all_ = (ask("blows", blows=2, ones=count) for count in (0, 1, 2))
     assert none.odds()[0] > one.odds()[0] > all_.odds()[0]
-    assert one.score([1, 1, 6, 6]) == 1  # two ones, one thrown again: it hits and wounds
+    assert one.score([1, 1, 6, 6]) == 1  # two ones, one re-rolled: it hits and wounds
     assert all_.score([1, 1, 6, 6, 6, 6]) == 2
 
 

@@ -1,4 +1,4 @@
-"""What is told before an answer is given: bars that make one, sentences in both languages."""
+"""What is shown before an answer is given: bars that add up to one, sentences in both languages."""
 
 from __future__ import annotations
 

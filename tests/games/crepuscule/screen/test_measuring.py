@@ -135,7 +135,7 @@ def test_f_03_by_eye_a_charge_in_hand_tells_no_length() -> None:
         assert "contact" not in notes or by_eye == "off"
 
 
-# Warnings, and what a sheet and the stakes tell
+# Warnings, and what a sheet and the stakes show
 
 
 def test_d_24_a_charge_that_falls_short_is_warned_of() -> None:

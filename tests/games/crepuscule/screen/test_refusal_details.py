@@ -41,7 +41,7 @@ def asked(units: list[Troops], decision: Decision, *terrain: object, by_eye: str
 
 
 def why(b: Battle, text: str, lang: str = "en") -> str:
-    """The details alone."""
+    """Only the details."""
     decision = b.pending
     assert isinstance(decision, Decision)
     action = GAME.parse(b, text)

@@ -86,7 +86,7 @@ def constants(call: ast.Call) -> list[str]:
 
 
 def refusals() -> list[Refusal]:
-    """All that the code makes with words of its own."""
+    """Everything that the code makes with words of its own."""
     found = []
     for path in sorted(GAME.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Whatever a player touches or puts on another, the nearest reason is told, with its numbers."""
+"""Whatever a player selects or puts on another, the nearest reason is shown, with its numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view tells that a position does not: whom guns are aimed at."""
+"""What a view shows that a position does not: the targets of guns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deck comes to, worked out by hand for small ones."""
+"""The figures of a deck, computed by hand for small ones."""
 
 from __future__ import annotations
 

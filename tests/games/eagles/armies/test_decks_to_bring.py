@@ -1,4 +1,4 @@
-"""15.0 Whose decks are still to come, and what stands in for them."""
+"""15.0 Whose decks are still missing, and what replaces them."""
 
 from __future__ import annotations
 

@@ -268,7 +268,7 @@ def test_R111_a_card_that_passes_is_in_panic_no_longer() -> None:
     do(b, play(b, "100", "130"))
     assert card(b, "130").marks & PANICKED
     roll(b, 1)
-    assert waiting(b) == MORALE_DIE  # of the other card: the phase goes on
+    assert waiting(b) == MORALE_DIE  # of the other card: the phase continues
     assert not card(b, "130").marks & PANICKED
 
 
@@ -318,7 +318,7 @@ def test_R112_no_quarter_adds_a_hit_before_the_tests_and_rewards_those_who_stand
     assert waiting(b) == COMBAT
 
 
-# ---- The phase gives way to the Combat phase
+# ---- The Combat phase follows
 
 
 def test_6_0_a_card_that_passed_its_tests_may_act_in_the_same_turn() -> None:

@@ -1,4 +1,4 @@
-"""What events and throws are about: rules that exist, places on the table, open dice alone."""
+"""What events and throws are about: rules that exist, places on the table, open dice only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forecasts: what is told before the dice are thrown is what every throw together comes to."""
+"""Forecasts: what is shown before the dice are thrown is what all throws together lead to."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_forecast_is_told_in_french() -> None:
     assert forecast.meanings[1][0] == "Colin Halkett\xa0: déroute au prochain test (moral 3)"
 
 
-# The law: exact is what brute force comes to
+# The law: exact odds equal brute force
 
 
 def brute_hits(b: Battle, action: Action, target: int) -> dict[Hashable, Fraction]:

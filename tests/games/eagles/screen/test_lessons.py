@@ -1,4 +1,4 @@
-"""The first battle of EAGLES goes as its guide tells it, whatever a pupil does besides."""
+"""The first battle of EAGLES goes as its guide says, even if a learner does other things too."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def test_what_the_code_tells_is_what_the_table_lists() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.word)
 def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) -> None:
-    """The names of its numbers are those that the sentence asks for, or it would not be said."""
+    """The names of its numbers are those that the sentence needs, or it would not be shown."""
     b = battle(GAME.setup("waterloo", {}))
     told = Happened(kind.word, 0, 0, EVERYONE, [0 for _ in kind.args])
     assert bool(GAME.narrate(b, told, lang)) != kind.silent
@@ -213,7 +213,7 @@ def codes(trouble: str) -> set[str]:
 
 
 def card_headings(tree: ast.AST) -> set[str]:
-    """Headings of a card's sheet stand in a table, not in a call."""
+    """Headings of a card's sheet are in a table, not in a call."""
     pairs = [node for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
     found = {text for pair in pairs for text in strings(pair.elts[0])}
     return {text for text in found if text.startswith("card-")}

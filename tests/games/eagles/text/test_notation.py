@@ -1,4 +1,4 @@
-"""Actions as text: written, read back, read liberally, and never telling what is hidden."""
+"""Actions as text: written, read back, read leniently, and never revealing what is hidden."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def test_R66_in_rough_ground_is_more_than_half_of_the_footprint() -> None:
 
 
 def test_R66_ground_that_is_rough_twice_over_counts_once() -> None:
-    # two fifths of it in a wood, and half of that in a farm that stands there
+    # two fifths of it in a wood, and half of that in a farm there
     both = [wood(52.8, 10, 62.4, 30), wood(52.8, 10, 57.6, 30)]
     b = field([Troops("r1", 64.8, 20)], [Troops("b1", 60, 110, 180)], areas=both)
     assert not in_rough(b, b.units[0])

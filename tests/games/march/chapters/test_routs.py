@@ -332,7 +332,7 @@ def test_R42_a_flight_disorders_friends_who_fight() -> None:
     b.rout(0)
     run(b, Flight(0))
     throw(b, 4)
-    assert b.units[0].place == DESTROYED  # the enemy stands there too
+    assert b.units[0].place == DESTROYED  # the enemy is there too
     b = field(
         [Troops("r1", 34, 90, rankers=16), Troops("r2", 44, 70, 90, formation=COLUMN)],
         [Troops("b1", 44, 70, 270, formation=COLUMN), Troops("b2", 100, 110, 180)],

@@ -1,4 +1,4 @@
-"""Which orders hold a piece, and in which words its reach is told."""
+"""Which orders hold a piece, and in which words its reach is described."""
 
 from __future__ import annotations
 

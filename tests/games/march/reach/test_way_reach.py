@@ -146,7 +146,7 @@ def test_7_6_uphill_all_of_the_way_is_twice_as_dear() -> None:
     hill = ground(SLOPE, (50, 44), (70, 44.3), (75, 60), (45, 60), level=1)
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF], areas=[hill]), 2)
     reach = check(b, whole=(0, 3, -3, 11))
-    # foot at 44.15 ahead of the middle
+    # infantry at 44.15 ahead of the middle
     assert track_of(reach, 0).runs == [
         (4100, ALLOWED, 0, 1200), (5000, ALLOWED, 24 * 4200, 2400), (10000, 0, 24 * 5100, 2400)
     ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Words: nothing missing and nothing idle in either language; all that happens is told."""
+"""Words: nothing missing and nothing unused in either language; every event has a sentence."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def said_keys() -> set[str]:
 
 @cache
 def fault_keys() -> set[str]:
-    """What the rules find wrong with a list, and what the game says in words of its own."""
+    """The errors that the rules find in a list, and what the game says in words of its own."""
     found: set[str] = set()
     for path, tree in modules().items():
         if path.name in ("armies.py", "scenarios.py"):
@@ -296,7 +296,7 @@ def test_what_the_code_notes_is_what_the_table_lists() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", EVENTS.values(), ids=lambda kind: kind.word)
 def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) -> None:
-    """The names of its numbers are those that the sentence asks for, or it would not be said."""
+    """The names of its numbers are those that the sentence needs, or it would not be shown."""
     hedge = Edge("hedge", [(cm(40), cm(44)), (cm(80), cm(44))], OBSTACLE)
     b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)], edges=[hedge])
     numbers = [RESOLVE if name == "phase" else 0 for name in kind.args]
@@ -308,7 +308,7 @@ def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) ->
 
 
 def walk(scenario: str, options: dict[str, str], seed: int) -> set[str]:
-    """A random game in which everything is told to everybody; the words of its events."""
+    """A random game in which everybody is sent everything; the words of its events."""
     rng = Rng(seed)
     s = GAME.setup(scenario, options)
     s.events = []

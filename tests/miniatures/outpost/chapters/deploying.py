@@ -83,7 +83,7 @@ def site_of(setting: Setting, seat: int) -> Site:
 
 
 def prospect(b: Battle, seat: int, uid: int) -> Prospect:
-    """1.3 Those who are still to come after this one."""
+    """1.3 The units still to come after this one."""
     sizes = [size_of(troop) for troop in in_hand(b, seat) if troop.uid != uid]
     return Prospect(room_of(b, seat), tuple(sizes), [])
 

@@ -1,4 +1,4 @@
-"""Outpost, chapter 2: where a unit may go, alone or with its brigade, and who stops it."""
+"""Outpost, chapter 2: where a unit may go, alone or with its brigade, and what stops it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ WHEELS: Final = (-3000, 3000)
 
 
 def why_not_ready(b: Battle, seat: int, uid: int) -> Refusal | None:
-    """2.0 One order a turn; those who lie down have none."""
+    """2.0 One order a turn; units that lie down have none."""
     unit = b.units[uid]
     if unit.seat != seat or unit.place in (IN_HAND, GONE):
         return NOT_YOURS
@@ -93,7 +93,7 @@ def mover_of(b: Battle, uid: int, budget: int = 0) -> Mover:
 
 
 def friends_of(b: Battle, uid: int) -> list[Polygon]:
-    """2.9 Those who may be passed, but not stood on; and places where scouts may still hide."""
+    """2.9 Units that may be passed, but not stopped on; and places where scouts may still hide."""
     unit = b.units[uid]
     shapes = [body.shape.hull for body in besides(b.field().friends(unit.seat), uid)]
     if unit.place != HIDDEN:
@@ -163,7 +163,7 @@ def search(b: Battle, seat: int, pieces: list[Polygon]) -> None:
 
 
 def brigade_of(b: Battle, chief: int) -> list[int]:
-    """2.10 A general and those of his brigade who hear him and are ready."""
+    """2.10 A general and the units of his brigade that are in command and ready."""
     seat = b.units[chief].seat
     members = [troop.uid for troop in b.setting.of(seat) if troop.brigaded]
     bodies = {int(body.owner): body.shape for body in b.field().friends(seat)}

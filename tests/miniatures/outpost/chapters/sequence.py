@@ -104,7 +104,7 @@ class Turn(Procedure):
         return None
 
     def end(self, b: Battle) -> None:
-        """3.5 Those who lay down get up."""
+        """3.5 Units that lay down get up."""
         for unit in b.units:
             if unit.seat == b.active:
                 b.lie(unit.troop.uid, False)
@@ -152,7 +152,7 @@ def new_battle(scenario: str, options: Mapping[str, str]) -> Battle:
 
 
 def score(b: Battle, seat: int) -> int:
-    """4.1 What the enemy has lost, and the objectives that one holds alone."""
+    """4.1 What the enemy has lost, and the objectives that only one side holds."""
     lost = sum(unit.losses for unit in b.units if unit.seat != seat)
     held = [g.worth for g in b.setting.objectives if holders(b, g.x, g.y, g.radius) == [seat]]
     return lost + int(sum(held))

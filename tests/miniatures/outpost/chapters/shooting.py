@@ -184,7 +184,7 @@ class Cannonade(Procedure):
         return 3 if error <= inches(1) else int(error <= inches(2))
 
     def over(self, b: Battle) -> None:
-        """3.5 Those who lie down lie until their next turn is over."""
+        """3.5 Units that lie down stay down until their next turn is over."""
         b.lie(self.target, b.reaction == LIE)
         b.estimate, b.reaction = NOT_LAID, STAND
 

@@ -1,4 +1,4 @@
-"""Outpost: who is where in a battle, and what is told of it."""
+"""Outpost: where units are in a battle, and what is reported of it."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Battle(State):
         other.estimate, other.reaction = self.estimate, self.reaction
         return other
 
-    # What stands where
+    # What is where
 
     def field(self) -> Field:
         """All that everybody sees."""
@@ -152,7 +152,7 @@ class Battle(State):
         ]
 
     def fighting(self, seat: int) -> list[Unit]:
-        """Those who are not lost, the general left out."""
+        """The units that are not lost, the general left out."""
         mine = [unit for unit in self.units if unit.seat == seat and unit.place != GONE]
         return [unit for unit in mine if unit.troop.number != GENERAL]
 
@@ -173,7 +173,7 @@ class Battle(State):
         self.note("hid", uid, [place], only(troop.seat))
 
     def reveal(self, uid: int) -> None:
-        """Everybody sees it from now on."""
+        """Everybody can see it from this moment."""
         self.put(uid, self.units[uid].body.pose)
         self.note("appeared", uid, [])
 

@@ -1,4 +1,4 @@
-"""Replays: what each viewer was told, and not a word more; records from elsewhere; proofs."""
+"""Replays: what each viewer was sent, and not a word more; records from elsewhere; proofs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def told(match: Match, audience: Audience, upto: int = ALL) -> list[dict[str, An
     return [json.loads(step.model_dump_json()) for step in steps]
 
 
-# What each viewer is told
+# What each viewer is sent
 
 
 @pytest.mark.parametrize(("game", "scenario", "options"), GAMES, ids=NAMES)

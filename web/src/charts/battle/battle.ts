@@ -1,7 +1,7 @@
 /**
- * The battle beside the charts: its units as they are now and a log of what was written down. Every entry
- * says what it changed, so that the last one can always be taken back. Whatever happens to a battle is a
- * move, on one phone as on several that share it.
+ * The battle beside the charts: its units as they are now and a log of what was recorded. Every entry says what it
+ * changed, so that the last one can always be taken back. Everything that happens to a battle is a move, on one phone
+ * as on several that share it.
  */
 
 import type {

@@ -1,6 +1,6 @@
 /**
- * What this phone wrote down while others wrote too, put on top of theirs: nobody's losses are overwritten,
- * and whatever comes out otherwise than it was seen is told.
+ * What this phone recorded while others did too, put on top of theirs: nobody's losses are overwritten, and every
+ * result that differs from what was seen is reported.
  */
 
 import type { ChartBookInfo } from "../../app/protocol.gen";

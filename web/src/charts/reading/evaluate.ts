@@ -47,7 +47,7 @@ export function isAsked(fact: { needs: ChartFact["needs"] }, values: Values): bo
   return !fact.needs || fact.needs.values.includes(values[fact.needs.fact] ?? 0);
 }
 
-/** A value for every fact: as given, usual, or the least of one that nobody asks for. */
+/** A value for every fact: as given, by default, or the least of one that does not apply. */
 export function complete(facts: readonly ChartFact[], given: Values): Values {
   const values: Values = {};
   for (const fact of facts) {
@@ -190,7 +190,7 @@ export function answer(chart: ChartForm, given: Values): Answer {
   return said;
 }
 
-/** What dice come to. */
+/** The result of dice. */
 export function scoreOf(chart: ChartForm, said: Answer, faces: readonly number[]): number {
   const { kind, adds } = chart.throw!;
   if (kind === "pool") return countOf(chart, said, faces);
@@ -247,7 +247,7 @@ export function tossed(chart: ChartForm, said: Answer, face: () => number): numb
   return faces;
 }
 
-/** How many dice that show a 1 are thrown again. */
+/** How many dice that show a 1 are re-rolled. */
 function onesOf(chart: ChartForm, said: Answer): number {
   const { ones } = chart.throw!;
   return ones ? (said.values[ones] ?? totalOf(said.sums, ones)) : 0;
@@ -262,7 +262,7 @@ function binomial(dice: number, hit: number): number[] {
   });
 }
 
-/** The chance of what is left of a pool after all its throws; 1s may be thrown again. */
+/** The chance of what is left of a pool after all its throws; 1s may be re-rolled. */
 function poolOf(chart: ChartForm, said: Answer): number[] {
   const { faces } = chart.throw!;
   const reach = (need: number): number => within(faces + 1 - need, 0, faces) / faces;

@@ -50,7 +50,7 @@ export interface Hearer {
   show: (battle: Battle) => void;
   heard: (lines: Line[]) => void; // of others
   told: (told: Told[]) => void; // what of ours came out otherwise
-  ended: (words: string) => void; // it can be shared no more; the battle stays here
+  ended: (words: string) => void; // it can no longer be shared; the battle stays here
   keep: (kept: Kept | null) => void;
 }
 
@@ -117,7 +117,7 @@ export class Sharing {
     void this.send();
   }
 
-  /** Hear and tell no more. */
+  /** Stop receiving and sending. */
   stop(): void {
     this.over = true;
     clearTimeout(this.timer);

@@ -1,4 +1,4 @@
-/** The game about to be made: what is chosen in the lobby, and the request it comes to. */
+/** The game about to be made: the choices in the lobby, and the request made of them. */
 
 import type { CommanderWish, MatchInfo, NewMatch, OptionInfo, SeatWish } from "../../app/protocol.gen";
 import { GAMES } from "../../games";
@@ -7,7 +7,7 @@ import { gameOf, sidesOf, type Setting } from "../../games/battles";
 export type Opponent = "computer" | "friend" | "screen" | "challenge";
 export type Pace = MatchInfo["pace"];
 
-/** One who is to share a side: a friend who gets a link, oneself, or a computer by its name. */
+/** A person who is to share a side: a friend who gets a link, oneself, or a computer by its name. */
 export interface CommanderDraft {
   who: string; // "open", "me" or an agent
   name: string; // of one of several at this screen
@@ -128,7 +128,7 @@ export function removeCommander(chosen: Draft, seat: string, at: number): void {
   chosen.commanders[seat] = (chosen.commanders[seat] ?? []).filter((_, place) => place !== at);
 }
 
-/** A formation goes to a commander, counted from 1; 0 leaves it with whoever leads what it belongs to. */
+/** A formation goes to a commander, counted from 1; 0 leaves it with the leader of what it belongs to. */
 export function giveShare(chosen: Draft, seat: string, share: string, chair: number): void {
   (chosen.commanders[seat] ?? []).forEach((commander, at) => {
     const rest = commander.shares.filter((one) => one !== share);

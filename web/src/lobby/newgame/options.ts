@@ -20,12 +20,12 @@ export function valueName(game: string, key: string, value: string): string {
   return named ? t(named) : (words?.say?.(value) ?? value);
 }
 
-/** Values that are whole lists of cards or battalions: they are not told in a word. */
+/** Values that are whole lists of cards or battalions: they are not shown in a word. */
 export function isWhole(game: string, key: string): boolean {
   return wordsOf(game, key)?.whole !== undefined;
 }
 
-/** What is drawn by lot has a number of its own; the game knows it by nothing else. */
+/** What is random has a number of its own; the game knows it by nothing else. */
 export function drawn(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000_000);
 }

@@ -29,12 +29,12 @@ export function step(): LessonStepInfo | null {
   return lesson.info?.steps[lesson.shown] ?? null;
 }
 
-/** Whether something is to be done in a step, by anybody. */
+/** Whether something is to be done in a step, by any seat. */
 export function asks(one: LessonStepInfo): boolean {
   return one.acts.length > 0 || one.free;
 }
 
-/** The step to speak of, when the server has come to `at`: nothing that is to be read is passed over. */
+/** The step to show, when the server has come to `at`: no step that is to be read is skipped. */
 export function stepFrom(steps: readonly LessonStepInfo[], shown: number, at: number): number {
   if (shown > at) return at;
   let next = shown;
@@ -42,7 +42,7 @@ export function stepFrom(steps: readonly LessonStepInfo[], shown: number, at: nu
   return next;
 }
 
-/** Whether an act fits one of the patterns, in which a star stands for anything. */
+/** Whether an act fits one of the patterns, in which a star means anything. */
 export function fits(patterns: readonly string[], text: string): boolean {
   return patterns.some((pattern) => {
     const parts = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -32,7 +32,7 @@ test("what is to be read is never passed over, what is done is", () => {
   expect(stepFrom(STEPS, 0, 1)).toBe(0); // still to be read
   expect(stepFrom(STEPS, 1, 2)).toBe(2); // the act is done, the enemy's turn
   expect(stepFrom(STEPS, 2, 4)).toBe(3); // the enemy has acted: something to read
-  expect(stepFrom(STEPS, 4, 6)).toBe(5); // all is done: the last word
+  expect(stepFrom(STEPS, 4, 6)).toBe(5); // all is done: the last step
 });
 
 test("after taking back the guide speaks of what is asked for again", () => {

@@ -4,7 +4,7 @@ import type { Answer, Bar, Forecast, Sum } from "../../app/protocol.gen";
 import { verbIs } from "../play/compose";
 import { percent } from "../../app/words";
 
-/** Bars that are worth their room: those after which nothing likely comes are told as one. */
+/** Bars that are worth their room: those after which nothing likely comes are merged. */
 const LEAST = 0.0005;
 const MOST = 9;
 const ROOM = 1.15;
@@ -52,7 +52,7 @@ function trimmed(bars: readonly Bar[]): Bar[] {
   return [...kept, { label: `${first}+`, chance: rest.reduce((sum, bar) => sum + bar.chance, 0), ...more }];
 }
 
-/** How many sentences all outcomes begin with: what happens anyhow is not worth telling. */
+/** How many sentences all outcomes begin with: what happens in any case need not be shown. */
 function sharedStart(stories: readonly string[][]): number {
   const [first = []] = stories;
   let same = 0;
@@ -61,8 +61,8 @@ function sharedStart(stories: readonly string[][]): number {
 }
 
 /**
- * What there is to tell of an order. Outcomes of a march depend on cards that are guessed at: only
- * plays and throws are told by their outcomes.
+ * What there is to show of an order. Outcomes of a march depend on cards that are guessed at: only plays and throws
+ * are described by their outcomes.
  */
 export function outcomes(answer: Answer, verb: string): { chances: Answer["chances"]; rest: number } {
   const told = answer.forecast === null && verbIs(verb, "throws");
@@ -83,7 +83,7 @@ export function signed(value: number): string {
   return value < 0 ? `− ${-value}` : `+ ${value}`;
 }
 
-/** Outcomes that are told one by one; the rest is told as one. */
+/** Outcomes that are shown one by one; the rest is merged. */
 const TOLD = 4;
 
 /** The likeliest outcomes and the chance of all others; nothing where only one thing can come. */

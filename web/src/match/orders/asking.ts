@@ -15,7 +15,7 @@ import { effect, raised, sayWhole } from "./saying";
 /** A pause shorter than this, in seconds, is a strip in the bar. */
 const BRIEF = 4;
 
-/** What the left edge of the bar tells. */
+/** What the left edge of the bar shows. */
 export type Edge = "act" | "wait" | "replay" | "lost";
 
 export interface Asking {
@@ -43,7 +43,7 @@ export function asking(): Asking {
   return say("wait", play.prompt.short || play.prompt.words, idle);
 }
 
-/** Of a computer that is asked no more is told than that. */
+/** Of a computer that is asked only that is shown. */
 function thinking(): string {
   const asked = play.match?.seats.find(({ seat, agent }) => seat === play.asked && agent);
   return asked ? t("orders-thinking", { name: agentName(asked.agent ?? "") }) : "";
@@ -62,7 +62,7 @@ function sent(): string {
   return play.sending !== null || desk.weighing !== null ? t("orders-sending") : "";
 }
 
-/** One's own act, while somebody may answer it before anything comes of it. */
+/** One's own act, while somebody may answer it before its result. */
 function awaiting(name: string): Asking {
   const said = legal().find(({ text }) => text === play.sending);
   const heading = said ? raised(sayWhole(said)) : t("orders-waiting", { name });
@@ -133,7 +133,7 @@ export function plainOrders(all: readonly Said[]): Said[] {
     .sort((one, other) => order.indexOf(one.verb) - order.indexOf(other.verb));
 }
 
-/** Questions that a few sentences answer: they stand in the bar, and no piece need be found. */
+/** Questions that a few sentences answer: they are in the bar, and no piece need be found. */
 const FEW = 8;
 
 export function fewOrders(kind: string, all: readonly Said[]): Said[] {

@@ -1,4 +1,4 @@
-/** The keys of the orders, for the list of keys; those of the table stand before them. */
+/** The keys of the orders, for the list of keys; those of the table come before them. */
 export const KEYS: readonly { keys: string; word: string }[] = [
   { keys: "l", word: "orders-keys-side" },
   { keys: "Ctrl+Enter", word: "orders-keys-give" },

@@ -21,7 +21,7 @@ export function rollAll(): void {
   rollOn();
 }
 
-/** The next of them; anything else that is asked ends it, and a window or a choice is left alone. */
+/** The next of them; any other question ends it, and a window or a choice is left alone. */
 export function rollOn(): void {
   if (rolling.kind === null || !mine() || play.sending !== null || play.pending.length) return;
   const [next] = legal();

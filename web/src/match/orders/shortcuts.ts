@@ -37,7 +37,7 @@ const KEYS: Record<string, () => unknown> = {
   Escape: layBack,
 };
 
-/** The topmost thing first; a side column that stands beside the table stays. */
+/** The topmost thing first; a side column beside the table stays. */
 function layBack(): boolean {
   if (desk.listing) desk.listing = false;
   else if (play.review) endReview();

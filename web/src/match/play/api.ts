@@ -21,16 +21,16 @@ export { ask, inquire } from "./connection";
 export * from "./requests";
 export { endReview, playBack } from "./review";
 
-/** The prompt that belongs to what has been heard; it is shown once that is shown. */
+/** The prompt that belongs to what has been received; it is shown once that is shown. */
 let nextPrompt: Prompt | null = null;
 let lastSeen = 0;
 /** A lesson leaves only what it is about among the answers of a prompt. */
 let guide: ((prompt: Prompt) => Prompt) | null = null;
-/** Whether another look was asked for: what still comes for the old one is not heard. */
+/** Whether another view was requested: what still comes for the old one is ignored. */
 let turning = false;
-/** Whether the reader's question still stands: another one who was asked at the same time has answered. */
+/** Whether the reader's question is still open: another player who was asked at the same time has answered. */
 let stands = false;
-/** Whether the answer that is on its way was taken: what comes next is told of it. */
+/** Whether the answer that is being sent was accepted: what comes next reports it. */
 let taken = false;
 
 export function openMatch(id: string, seat: string | null, front: GameFront): void {
@@ -73,8 +73,8 @@ export function sitOn(chair: number | null): void {
 }
 
 /**
- * Look from no seat, as behind a curtain between two players at one screen: the page forgets what
- * a seat knows, and the line carries no more than anybody may see until one looks from a seat again.
+ * Look from no seat, as behind a curtain between two players at one screen: the page forgets what a seat knows, and
+ * the connection carries only what anybody may see until a seat is taken again.
  */
 export function lookAway(): void {
   turn(null);
@@ -133,14 +133,14 @@ function hear(said: ServerMessage): void {
       play.front?.usePieces?.(message.pieces);
       break;
     case "match":
-      // the ground is laid when the battle begins: those who came before are told again
+      // the ground is laid when the battle begins: pages that came before are sent it now
       if (play.match?.stage === "waiting" && message.match.stage === "running") greet(hello());
       play.match = message.match;
       break;
     case "sync":
       stage.settleDown(message.number, lastSeen);
       play.number = message.number;
-      play.waiting = null; // told again after it
+      play.waiting = null; // sent again after it
       play.scene = readNow(message.view);
       play.asked = message.asked;
       play.owing = message.owing;
@@ -232,7 +232,7 @@ function guided(prompt: Prompt): Prompt {
   return guide ? guide(prompt) : prompt;
 }
 
-/** Whether it is the question that is already on the table: to those who share a side, or told late why not. */
+/** Whether it is the question that is already on the table: to people who share a side, or sent late with reasons. */
 function isSame(prompt: Prompt): boolean {
   const now = play.prompt;
   if (now?.number !== prompt.number || play.pending.length || !sameAnswers(prompt.legal, now.legal)) return false;
@@ -245,7 +245,7 @@ function sameAnswers(one: Prompt["legal"], other: Prompt["legal"]): boolean {
   return one.length === other.length && one.every(([text], i) => text === other[i]?.[0]);
 }
 
-/** Whether an update tells only of others who are asked at the same time as the reader. */
+/** Whether an update is only about others who are asked at the same time as the reader. */
 function othersOnly({ owing, events }: UpdateMessage): boolean {
   const both = [play.owing, owing].every((seats) => play.seat !== null && seats.includes(play.seat));
   const quiet = events.every((event) => event.table === "undone");
@@ -279,7 +279,7 @@ export function present(front: GameFront, board: BoardInfo | null, scene: Scene 
   Object.assign(play, { front, board, scene });
 }
 
-/** Another language: everything is told again in it. */
+/** Another language: everything is sent again in it. */
 export function speak(): void {
   if (!isOpen() || !play.id) return;
   play.told = [];

@@ -30,8 +30,8 @@ export function narrow(part: Partial<compose.Choice>): void {
 }
 
 /**
- * Hold an order that is being measured out by hand: it need not be among the legal ones, for there
- * are too many to tell. `verdict` is the rule that the table knows to forbid it; the server judges.
+ * Hold an order that is being measured out by hand: it need not be among the legal ones, since there are too many to
+ * list. `verdict` is the rule that the table knows to forbid it; the server judges.
  */
 export function draft(said: compose.Said, verdict: Draft["verdict"] = null): void {
   play.draft = { said, verdict };
@@ -39,11 +39,11 @@ export function draft(said: compose.Said, verdict: Draft["verdict"] = null): voi
   if (play.odds && play.odds.said.text !== said.text) play.odds = null;
 }
 
-/** Hold a whole sentence: by its parts where clicks tell them, else as one that is drafted. */
+/** Hold a whole sentence: by its parts where clicks can name them, otherwise as a draft. */
 export function hold(said: compose.Said): void {
   const { card, verb, target, formation, on } = said;
   narrow({ card, verb, target, formation, on: on ?? "" });
-  if (meant()?.text !== said.text) draft(said); // several differ in what no click tells
+  if (meant()?.text !== said.text) draft(said); // several differ in what no click can name
 }
 
 /** Lay the drafted order down. */
@@ -69,7 +69,7 @@ export interface Understood {
   why: Reason | null;
 }
 
-/** Have a typed order read, in the words of any language; null: nobody answers. */
+/** Have a typed order read, in the words of any language; null: no reply. */
 export async function understand(text: string): Promise<Understood | null> {
   const answer = await inquire("why", text);
   if (answer === null) return null;
@@ -86,7 +86,7 @@ export async function typed(text: string): Promise<compose.Said | null> {
   return heard?.why ? null : (heard?.said ?? null);
 }
 
-/** The rule that forbids what a sentence of the refused ones says, if the prompt tells of it. */
+/** The rule that forbids what a sentence of the refused ones says, if the prompt has it. */
 export function forbidden(test: (said: compose.Said) => boolean): { cite: string; words: string } | null {
   for (const reason of play.prompt?.refused ?? []) {
     if (compose.refused(reason.actions).some(test)) return reason;
@@ -95,8 +95,8 @@ export function forbidden(test: (said: compose.Said) => boolean): { cite: string
 }
 
 /**
- * The nearest rule by which a card may do nothing, or nothing with a target, asked of the server: for
- * what the prompt does not tell of. null: it may, or nobody answers.
+ * The nearest rule by which a card may do nothing, or nothing with a target, asked of the server: for what the prompt
+ * does not explain. null: it may, or no reply.
  */
 export async function whyNot(card: string, target: string | null): Promise<Reason | null> {
   const answer = await inquire("touch", target === null ? card : `${card} > ${target}`);
@@ -105,7 +105,7 @@ export async function whyNot(card: string, target: string | null): Promise<Reaso
   return reason ? { cite: reason.cite, words: reason.words } : null;
 }
 
-/** Have the table tell why a card may do nothing, or nothing with a target. */
+/** Have the table show why a card may do nothing, or nothing with a target. */
 export async function tellWhyNot(card: string, target: string | null): Promise<void> {
   const { number, choice } = play;
   const why = await whyNot(card, target);

@@ -12,7 +12,7 @@ const PARTS = ["card", "verb", "target", "formation", "on"] as const;
 
 const known = new WeakMap<readonly table.TakenApart[], Said[]>();
 
-/** All sentences of a prompt, named once: many ask for them, and there may be a thousand. */
+/** All sentences of a prompt, named once: many parts read them, and there may be a thousand. */
 export function sentences(legal: readonly table.TakenApart[]): Said[] {
   return remembered(legal, table.sendable);
 }

@@ -22,8 +22,8 @@ export function clear(): void {
 }
 
 /**
- * Take up an update; `done` is called when all that was heard is shown. What answers an act of the
- * reader's own is shown at once, unless others are still to be seen.
+ * Take up an update; `done` is called when all that was received is shown. What answers an act of the reader's own is
+ * shown at once, unless others are still to be seen.
  */
 export function hear(update: UpdateMessage, done: () => void, own = false): void {
   shown = done;
@@ -62,7 +62,7 @@ export function stepOn(): void {
   showOne();
 }
 
-/** A sync stands for everything before it: missed updates go into the log without a show. */
+/** A sync replaces everything before it: missed updates go into the log without being shown. */
 export function settleDown(number: number, lastSeen: number): void {
   for (const heard of play.pending) {
     if (heard.number <= number) log(heard, lastSeen > 0 && heard.number > lastSeen);

@@ -53,6 +53,6 @@ function show(): void {
   if (!step) return;
   play.scene = readNow(step.view);
   play.latest = { number: step.number, events: step.events, fresh: false };
-  // without motion, or step by step, the reader goes on by hand
+  // without motion, or step by step, the reader continues by hand
   if (!calm() && !settings.step) timer = window.setTimeout(() => reviewStep(1), PACE[settings.pace]);
 }

@@ -10,7 +10,7 @@ const VIEW = "eagles view 1 french\nbattle waterloo\nturn 1 allied combat\nasked
 const LEGAL = ["fire 070 > AR#1", "end"];
 const line: { last: Line | null } = { last: null };
 
-/** A line that says what it is told to. */
+/** A connection that sends what a test gives it. */
 class Line {
   static readonly OPEN = 1;
   readyState = 1;
@@ -113,7 +113,7 @@ test("who waits for a secret answer is asked nothing until something comes of th
   wait();
   expect(mine()).toBe(false);
   hear({ type: "sync", number: 3, asked: "french", owing: ["french"], deadline: null, view: VIEW });
-  expect(play.waiting).toBeNull(); // those who still wait after a break are told so again
+  expect(play.waiting).toBeNull(); // players who still wait after a break are notified of it again
   wait();
   tell(4, ["french"]);
   prompt(4);
@@ -126,7 +126,7 @@ test("reasons that come late leave what is chosen, and what is on its way, as th
   prompt(3, { refused });
   expect([play.choice.card, play.prompt?.refused[0]?.cite]).toEqual(["070", "3.1"]);
   prompt(3);
-  expect(play.choice.card).toBeNull(); // asked once more from the beginning
+  expect(play.choice.card).toBeNull(); // asked again from the beginning
   act("end");
   prompt(3, { refused });
   expect(play.sending).toBe("end");

@@ -18,14 +18,14 @@ import type {
 import type { Draft, GameFront, Said, Scene } from "../../games/front";
 import { NOTHING, type Choice } from "./choice";
 
-/** One update as it was told. */
+/** One update as it was sent. */
 export interface Told {
   number: number;
   events: EventLine[];
   fresh: boolean; // since the reader was last here
 }
 
-/** An update that has been heard and waits to be shown. */
+/** An update that has been received and waits to be shown. */
 export interface Heard {
   number: number;
   events: EventLine[];
@@ -53,10 +53,10 @@ export interface Play {
   seat: string | null; // whose eyes one looks through; null: a spectator's
   chair: number | null; // of several that one has at this seat, the one that one sits on; null: all of them
   connection: Connection;
-  number: number; // of the last update heard
+  number: number; // of the last update received
   scene: Scene | null;
   prompt: Prompt | null; // of what is shown: null while updates wait to be shown
-  question: number; // counts what is asked: the same told again, with reasons or other names, is no new question
+  question: number; // counts what is asked: the same sent again, with reasons or other names, is no new question
   asked: string | null;
   owing: string[]; // every seat that has a question to answer: several where answers are sealed
   deadline: number | null;

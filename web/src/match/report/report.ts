@@ -94,7 +94,7 @@ export function scaleOf(values: readonly { gain: number; error: number }[]): num
   return Math.max(1, ...values.map(({ gain, error }) => Math.max(Math.abs(gain), 2 * error)));
 }
 
-/** Whether play may go on from a step: not after the end, and only from a line of the record. */
+/** Whether play may continue from a step: not after the end, and only from a line of the record. */
 export function mayPlayOn(steps: readonly Step[], at: number, over: boolean): boolean {
   return (steps[at]?.line ?? null) !== null && !(over && at === steps.length - 1);
 }

@@ -21,7 +21,7 @@ export interface Recap {
 /** Of moves only so many are named. */
 const NAMED = 3;
 
-/** Whether what an event tells of is the reader's own; null: not known. */
+/** Whether what an event reports is the reader's own; null: not known. */
 type Own = (event: EventLine) => boolean | null;
 
 export function recapOf(told: readonly Told[], since: number, stakes: Stakes | null, seat: string, own: Own): Recap {

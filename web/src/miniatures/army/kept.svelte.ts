@@ -45,7 +45,7 @@ interface Own {
 
 export const own = $state<Own>({ game: "", armies: {}, drafts: [] });
 
-/** Armies of this game are shown from now on. */
+/** Armies of this game are shown from this moment. */
 export function lookFor(game: string): void {
   if (own.game === game) return;
   const armies = lists(readKept(keyOf("armies", game), {}));

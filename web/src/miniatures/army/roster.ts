@@ -110,7 +110,7 @@ function freeId(taken: readonly string[], prefix: string): string {
   return `${prefix}${number}`;
 }
 
-/** Whether a term or a value is for those who have chosen so. */
+/** Whether a term or a value applies to these choices. */
 export const isFor = ({ only }: Pick<TermInfo, "only">, facts: Facts): boolean =>
   !only || only.values.includes(String(facts[only.term] ?? ""));
 

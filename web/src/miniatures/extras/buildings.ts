@@ -6,7 +6,7 @@ import type { Point } from "../paint/camera";
 import { along, boxOf, inside, polygonPath, turning, type Points } from "../paint/terrain/outline";
 
 const WALL = 3.2; // millimetres: as thick as a wall is drawn
-const EAVES = 5; // from the wall to the roof: men stand at the windows
+const EAVES = 5; // from the wall to the roof: men are at the windows
 const WINDOW = 5;
 const APART = 16;
 

@@ -1,4 +1,4 @@
-// Figures of a table where every man is one: the troops and pieces that few games tell apart.
+// Figures of a table where every man is one: the troops and pieces that only a few games distinguish.
 
 import {
   bearskin,
@@ -85,7 +85,7 @@ export const linstock = (dress: Dress): Part[] => [
   ...gunner(dress),
 ];
 
-/** Horse of no arm in particular. */
+/** Cavalry of no particular arm. */
 export const horseman = (dress: Dress): Part[] => [
   ...horse(dress.horse),
   ...plain(dress),
@@ -155,7 +155,7 @@ export const fallenHorse = (dress: Dress): Part[] => [
   ["M7 12h10v9H7z", dress.shabraque, INK, 0.8],
 ];
 
-/** The piece alone: its crew stands beside it on bases of their own. */
+/** The piece alone: its crew is beside it on bases of their own. */
 export const cannon = (): Drawing => [{ x: -14, y: -14, scale: 1, parts: PIECE }];
 
 /** A short wide barrel on the same carriage. */

@@ -394,7 +394,7 @@ test("a leg without a choice is added by a button or a key, where it may be", as
   expect(hands.onadd).toHaveBeenLastCalledWith("about");
   await fireEvent.keyDown(document.body, { key: "d" });
   expect(hands.ondrop).toHaveBeenLastCalledWith({ at: 0, place: 0, leg: "oblique-left" });
-  // after a leg they are those of the way that goes on
+  // after a leg they are those of the way that continues
   await rerender({ held: holding({ spot: { at: 0, place: 3000, leg: "advance" }, next: marching() }) });
   expect(root.querySelector("[data-turn]")).toBeNull();
 });

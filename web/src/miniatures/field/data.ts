@@ -1,4 +1,4 @@
-/** What the server tells of a measured table: lengths in hundredths of a millimetre. */
+/** What the server sends of a measured table: lengths in hundredths of a millimetre. */
 
 import type { BoardInfo } from "../../app/protocol.gen";
 
@@ -23,7 +23,7 @@ export type {
 
 export type Point = [number, number];
 
-/** A table as a game draws it; by eye nothing on it tells a length. */
+/** A table as a game draws it; by eye nothing on it shows a length. */
 export interface Board extends BoardInfo {
   byEye?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the measured table is given to show, and whom it tells what the hands do. */
+/** What the measured table is given to show, and what it reports of the hands. */
 
 import type { Point, Reach } from "./data";
 import type { Spot } from "../ghost/ghost";
@@ -29,7 +29,7 @@ export interface Plate {
   nation?: string; // whose badge it bears; none: the emblem of its army
   blocks?: readonly Block[]; // its bases
   condition?: string; // of these: fresh, worn or spent
-  signs?: readonly string[]; // states that are told by a sign
+  signs?: readonly string[]; // states that are shown by a sign
   bare?: boolean; // the name alone, written on the table
 }
 
@@ -62,7 +62,7 @@ export interface Hands {
   oninspect?(id: string): void;
   onhold?(spot: Spot): void;
   ondrop?(spot: Spot): void;
-  /** Go on from here: the spot becomes a leg of the way. */
+  /** Continue from here: the spot becomes a leg of the way. */
   onleg?(): void;
   /** From here a leg without a choice, by the server's word for it: an about-face. */
   onadd?(leg: string): void;

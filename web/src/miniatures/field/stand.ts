@@ -1,4 +1,4 @@
-/** Where units stand on the screen, and which of them a finger means. */
+/** Where units are on the screen, and which of them a finger means. */
 
 import type { Point } from "./data";
 import type { DrawnUnit } from "../paint/troops/pieces";

@@ -11,7 +11,7 @@ const put = (at: number, place: number) => ({ at, place, leg: "" });
 const reach = marching();
 
 test("a wheel turns about the corner on its side", () => {
-  // right by a quarter: the right corner stays at 55,20 and the middle comes to 55,25
+  // right by a quarter: the right corner stays at 55,20 and the middle ends at 55,25
   expect(wheeled({ x: 50000, y: 20000, h: 0 }, 10000, 9000)).toEqual({ x: 55000, y: 25000, h: 9000 });
   expect(wheeled({ x: 50000, y: 20000, h: 0 }, 10000, -9000)).toEqual({ x: 45000, y: 25000, h: 27000 });
   // by 30 degrees: 55 - 5 cos 30, 20 + 5 sin 30
@@ -58,7 +58,7 @@ test("what is used is read from the runs", () => {
   expect(usedAt(reach, spot(3000, 1000))).toEqual({ used: 8000, left: 2000 });
   expect(usedAt(reach, spot(3000, 3000))).toEqual({ used: 20000, left: 0 });
   expect(usedAt(reach, spot(0, 2000, "oblique-left"))).toEqual({ used: 4000, left: 6000 });
-  // beyond the last run it goes on as there, and where no track is all is used
+  // beyond the last run it continues as there, and where no track is all is used
   expect(usedAt(reach, spot(0, 8500))).toEqual({ used: 9500, left: 500 });
   expect(usedAt(reach, spot(100, 500))).toEqual({ used: 10000, left: 0 });
 });

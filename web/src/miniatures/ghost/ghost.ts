@@ -150,7 +150,7 @@ export function verdictAt(reach: Reach, spot: Spot): Verdict {
   return { allowed: why < 0, why: reach.whys[why] ?? null };
 }
 
-/** What all of the way to a place costs, in parts; beyond the last run it goes on as there. */
+/** What all of the way to a place costs, in parts; beyond the last run it continues as there. */
 export function costAt(reach: Reach, spot: Spot): number {
   const track = trackOf(reach, spot);
   if (!track) return Math.max(reach.spent, reach.total);
@@ -368,7 +368,7 @@ export function rowPick(reach: Reach, pointer: Where, hold: Hold): Spot {
   return open?.spot ?? free;
 }
 
-/** The lattice goes on where no row is: there everything is refused. */
+/** The lattice continues where no row is: there everything is refused. */
 function onGrid(reach: Reach, want: Where): Spot {
   const row = reach.tracks[0];
   const snapped = (value: number, origin: number) => origin + Math.round((value - origin) / reach.pitch) * reach.pitch;

@@ -1,4 +1,4 @@
-/** The ground where the middle of the front may come to stand, or may not: the very runs, drawn. */
+/** The ground where the middle of the front may be, or may not: the very runs, drawn. */
 
 import type { Point, Reach, Track } from "../field/data";
 import { ribbon } from "./bends";
@@ -123,7 +123,7 @@ function grid(reach: Reach): Region {
   return { open, shut: shut.length ? [{ why: reach.beyond, outlines: shut }] : [] };
 }
 
-/** From each row to the next, where both say the same; rows that go on alike make one block. */
+/** From each row to the next, where both say the same; rows that continue alike make one block. */
 function between(reach: Reach, rows: Track[], open: boolean): Point[][] {
   const found: Point[][] = [];
   const growing = new Map<string, Point[]>();

@@ -25,7 +25,7 @@ function wheelStep(spot: Spot, way: Way, far: boolean): Spot {
   return spot.leg === ADVANCE ? { ...spot, at: next } : { at: next, place: 0, leg: ADVANCE };
 }
 
-/** Turned where it stands; ahead and behind lead nowhere. */
+/** Turned in place; ahead and behind lead nowhere. */
 function spinStep(spot: Spot, way: Way, far: boolean): Spot {
   const turn = way === "left" ? -1 : way === "right" ? 1 : 0;
   return { ...spot, at: Math.max(-MOST, Math.min(MOST, spot.at + turn * (far ? 5 : 1) * DEGREE)) };

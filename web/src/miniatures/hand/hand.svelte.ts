@@ -57,7 +57,7 @@ export abstract class Hand<Order extends Said = Said> {
   /** A way of these legs. */
   abstract wayOrder(piece: string, way: readonly Part[]): Order;
 
-  /** Whatever else of an order the game keeps. */
+  /** Everything else of an order that the game keeps. */
   protected keep(_order: Order | null): void {}
 
   drop(): void {
@@ -141,7 +141,7 @@ export abstract class Hand<Order extends Said = Said> {
     this.#draft();
   }
 
-  /** Let go: from an allowed place the way may go on, of a refused one the rule tells more. */
+  /** Let go: from an allowed place the way may continue, at a refused one the rule is shown. */
   async rest(spot: Spot): Promise<void> {
     this.move(spot);
     if (this.holding === PLAN) return;
@@ -158,7 +158,7 @@ export abstract class Hand<Order extends Said = Said> {
     }
   }
 
-  /** Go on from where it is held. */
+  /** Continue from where it is held. */
   goOn(): void {
     const spot = this.spotNow();
     if (!this.next || !this.reach || !spot) return;

@@ -15,7 +15,7 @@ export function offered(): VerbInfo[] {
   return allVerbs().filter((verb) => verb.icon);
 }
 
-/** The line of one order of the chosen piece, if it has any: whom it may be aimed at, or why it is forbidden. */
+/** The line of one order of the chosen piece, if it has any: its possible targets, or why it is forbidden. */
 export function orderLine(
   verb: VerbInfo,
   all: readonly Order[],
@@ -45,14 +45,14 @@ function lineOf({ word, icon, label }: VerbInfo, choice: Choice): Item {
   };
 }
 
-/** Whom a verb may be aimed at: the one by name, more by number. */
+/** The targets of a verb: one by name, more by number. */
 function aims(legal: readonly Order[], nameOf: (piece: string) => string): string {
   const found = [...new Set(legal.flatMap(({ target, pose }) => (target === null || pose ? [] : [target])))];
   const [only] = found;
   return only === undefined ? "" : t("field-aims", { count: found.length, only: nameOf(only) });
 }
 
-/** What may be done to the one who is aimed at. */
+/** What may be done to the target. */
 export function ways(all: readonly Said[], choice: Choice): Item[] {
   const left = open(all, { ...choice, verb: null });
   const found = offered().filter(({ word }) => left.some((said) => said.verb === word));

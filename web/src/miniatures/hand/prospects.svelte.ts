@@ -1,4 +1,4 @@
-/** What each order of a piece may come to, for its menu and for the sheet of answers. */
+/** The possible results of each order of a piece, for its menu and for the sheet of answers. */
 
 import { play } from "../../match/play/state.svelte";
 import type { Item } from "../../match/orders/menu/items";

@@ -1,6 +1,6 @@
 /**
- * The measuring kit: ruler, ranges and arcs, lines of sight, threats. It is free and private:
- * nothing of it is told to anybody, and what the table alone cannot know is asked of the server.
+ * The measuring kit: ruler, ranges and arcs, lines of sight, threats. It is free and private: nobody else is sent
+ * anything of it, and what the table alone cannot know is asked of the server.
  */
 
 import type { Measure, Point, Why } from "../field/data";
@@ -26,7 +26,7 @@ export class Kit {
   ends = $state.raw<readonly End[]>([]);
   loose = $state.raw<End | null>(null);
   private resting = false;
-  /** Who looks, when nobody is chosen on the table; whom one looks at for good. */
+  /** Which unit looks, when none is chosen on the table; which one is looked at until changed. */
   from = $state<string | null>(null);
   to = $state<string | null>(null);
   private answers = $state.raw<ReadonlyMap<string, Measure>>(new Map());

@@ -36,7 +36,7 @@ export const lengthWords = (board: Measured, length: number): string =>
 export const roundWords = (board: Measured, length: number): string =>
   t("field-length", { unit: board.unit, length: format(0).format(length / unitSize(board)) });
 
-/** The next length up that the shown decimals can tell. */
+/** The next length up that the shown decimals can distinguish. */
 export function roundedUp(board: Measured, length: number): number {
   const shown = unitSize(board) / 10 ** board.decimals;
   return Math.max(0, Math.ceil(length / shown - 1e-9)) * shown;

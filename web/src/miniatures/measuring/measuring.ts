@@ -15,7 +15,7 @@ export function shownUnits(kit: Kit, near: string | null): string[] {
   return found;
 }
 
-/** From whom to whom a line of sight is drawn, as it is asked. */
+/** The two ends of a line of sight, as it is requested. */
 export function sightAsked(kit: Kit, chosen: string | null, near: string | null): string | null {
   if (kit.tool !== "sight") return null;
   const from = kit.from ?? chosen;

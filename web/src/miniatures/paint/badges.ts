@@ -1,4 +1,4 @@
-// The badge of a nation and the signs of states, in boxes of 24: shapes that are told apart without colour.
+// The badge of a nation and the signs of states, in boxes of 24: shapes that differ without colour.
 
 export interface Badge {
   d: string;

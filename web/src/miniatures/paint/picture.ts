@@ -38,7 +38,7 @@ export function keep(board: Board, palette: Palette, old?: Kept): Kept {
   };
 }
 
-/** What stands on the table now. */
+/** What is on the table now. */
 export interface Scene {
   units: readonly DrawnUnit[];
   ghosts: readonly DrawnUnit[];
@@ -58,7 +58,7 @@ export interface Eye {
 const SHARPER = 8; // units made sharper in one frame after one has come nearer
 const GHOST = 0.5;
 const MUTED = 0.5;
-const WISPS = 0.3; // what is left before those who have fired this turn
+const WISPS = 0.3; // what is left in front of units that have fired this turn
 const ORDER = { loose: 0, stands: 1, block: 1, ring: 2, round: 3 };
 
 /** Draws everything; true when the ground will be sharper in another frame. */

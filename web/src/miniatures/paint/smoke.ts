@@ -1,4 +1,4 @@
-// Powder smoke before those who have fired: puffs that drift forward and thin out.
+// Powder smoke in front of units that have fired: puffs that drift forward and thin out.
 
 import { onScreen, MM } from "./camera";
 import { chances, seedOf } from "./chance";

@@ -1,4 +1,4 @@
-/** Whom one looks at, without any order: in the panel beside the table, or in a sheet over a phone. */
+/** The unit looked at, without any order: in the panel beside the table, or in a sheet over a phone. */
 
 class Looking {
   inspected = $state<string | null>(null); // looked at last

@@ -18,7 +18,7 @@ export interface Asked {
   prompt: Prompt | null;
   legal: readonly Said[]; // empty when it is not one's own question
   choice: Choice;
-  aim: string | null; // whom the charge in hand is for
+  aim: string | null; // the target of the charge in hand
   pointed: readonly string[];
 }
 
@@ -41,12 +41,12 @@ export function marksOf(asked: Asked): Map<string, Mark> {
   return of;
 }
 
-/** Whether a unit and what it does are chosen, and only whom it does it to is open. */
+/** Whether a unit and its action are chosen, and only the target is open. */
 function aiming(legal: readonly Said[], choice: Choice): boolean {
   return choice.card !== null && choice.verb !== null && targets(legal, { ...choice, target: null }).size > 0;
 }
 
-/** Whom the question is about: one's own is selected, an enemy aimed at. */
+/** The unit that the question is about: one's own is selected, an enemy aimed at. */
 function atWork({ seatOf, seat, legal }: Asked, prompt: Prompt, of: Map<string, Mark>): void {
   for (const name of prompt.cards) {
     of.set(name, !legal.length ? "supports" : seatOf(name) === seat ? "selected" : "aim");

@@ -1,4 +1,4 @@
-/** What the server says of a piece, asked once for each state of the match, whoever wants to know. */
+/** What the server says of a piece, asked once for each state of the match, for all parts that want to know. */
 
 import type { Answer } from "../../app/protocol.gen";
 import * as api from "../../match/play/api";

@@ -6,7 +6,7 @@ import type { Smoke } from "../paint/smoke";
 
 const LASTING = 0.35;
 
-/** `bodyOf`: whom events mean by a part of it. */
+/** `bodyOf`: the unit that events mean by a part of it. */
 export function smokeOf(
   units: readonly DrawnUnit[],
   events: readonly EventLine[],

@@ -66,7 +66,7 @@ ONLY: Final = {
 RARELY: Final = ("men", "worn", "spent", "stays", "timid", "rests")
 AT_FIRST: Final = ("arm", "grade", "bases", "skirmishers", "mode", "heavy", "guns", "lancers")
 OF_GENERALS: Final = ("led", "charismatic", "value")
-UNPAID: Final = ("value", "gunner")  # of those who do not lead the army
+UNPAID: Final = ("value", "gunner")  # of generals who do not lead the army
 STARTS: Final[dict[str, dict[str, Fact]]] = {
     "brigade": {"arm": "infantry"},
     "cavalry": {"arm": "light-cavalry", "bases": 4},
@@ -75,7 +75,7 @@ STARTS: Final[dict[str, dict[str, Fact]]] = {
 
 
 class Forms(TermForms):
-    """Everything that one may choose, in one language."""
+    """Everything that can be chosen, in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
@@ -92,7 +92,7 @@ class Forms(TermForms):
     # Terms
 
     def term(self, term: ListTerm, section: str) -> Term:
-        """One term as a form shows it, for those whom it concerns."""
+        """One term as a form shows it, for the units it concerns."""
         least, most = LIMITS[term.key] if term.kind == COUNT else (0, 1 if term.kind == FLAG else 0)
         only = Only("arm", ONLY[term.key]) if term.key in ONLY else None
         return Term(
@@ -181,7 +181,7 @@ class Forms(TermForms):
         return [self.term(one, FIRST) for one in first] + [self.term(*one) for one in sections]
 
     def group(self, kind: GroupTerms) -> GroupKind:
-        """A formation or a general; only who may lead the army has a value."""
+        """A formation or a general; only a general who may lead the army has a value."""
         paid = kind.key in ("army", "general")
         shown = [term for term in kind.terms if paid or term.key not in UNPAID]
         terms = [self.term(one, FIRST if one.key in OF_GENERALS else RARE) for one in shown]

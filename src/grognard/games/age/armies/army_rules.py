@@ -1,4 +1,4 @@
-"""What the game says of its armies, to build or read an order of battle (R97)."""
+"""What the game defines for its armies, to build or read an order of battle (R97)."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def unit_faults(unit: ListUnit) -> list[Fault]:
 
 
 def arm_faults(unit: ListUnit, arm: int) -> list[Fault]:
-    """What is for another arm than its own."""
+    """Terms that belong to another arm."""
     facts = unit.facts
     faults = [
         Fault(cite, key, key, str(facts[key]))

@@ -64,7 +64,7 @@ class OrderOfBattle:
 
 
 def slug(name: str) -> str:
-    """A short name in small letters, for orders."""
+    """A short name in lower case, for orders."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return PLAIN.sub("", plain.split()[-1] if plain.split() else "")[:12] or "general"
 

@@ -40,7 +40,7 @@ class Price:
 
 
 def unit_prices(unit: ListUnit) -> list[Price]:
-    """R97 By arm, grade and bases; drill, ranks, lances, skirmishers and guns on top."""
+    """R97 By arm, grade and bases; drill, ranks, lances, skirmishers and guns are added."""
     facts = unit.facts
     if ARMS[str(facts["arm"])] == ARTILLERY:
         lines = [

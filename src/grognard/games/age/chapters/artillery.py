@@ -150,7 +150,7 @@ def pivot(b: Battle, uid: i64, angle: i64) -> None:
 
 
 def why_not_attach_battery(b: Battle, seat: i64, battery: i64, brigade: i64) -> Refusal | None:
-    """4.4, R32 A battery of one's own that touches the brigade and is not silenced."""
+    """4.4, R32 A battery of the same side that touches the brigade and is not silenced."""
     if not is_ours(b, seat, battery) or not is_ours(b, seat, brigade):
         return NOT_ATTACHED
     u, v = b.units[battery], b.units[brigade]

@@ -61,7 +61,7 @@ NARROW: Final = 3 * INCH // 4  # three-rank infantry
 DEEP_MASSE: Final = 8  # a masse that began with more bases is three wide
 SHIFT: Final = 2 * INCH  # how far it may shift to find room (R65)
 SHIFTS: Final = 8
-CLOSE: Final = INCH + 2 * TOLERANCE  # nobody farther off leaves it less room
+CLOSE: Final = INCH + 2 * TOLERANCE  # units farther off leave it no less room
 BATTERY: Final = 2  # traits by which bodies are found
 BRIGADE: Final = 1
 
@@ -70,7 +70,7 @@ BRIGADE: Final = 1
 
 
 def base_width(roster: Roster) -> i64:
-    """12.1 Infantry in three ranks stands closer than all others."""
+    """12.1 Infantry in three ranks is closer together than all other troops."""
     return NARROW if roster.arm == INFANTRY and roster.ranks == 3 else BASE
 
 
@@ -245,7 +245,7 @@ def new_pose(b: Battle, u: Unit, formation: i64) -> Pose:
 
 
 def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
-    """R65 Where it finds room for another formation; it is asked often, and looked for once."""
+    """R65 Where it finds room for another formation; asked often, and computed once."""
     room = kept_room(b, u, formation)
     if room is None:
         start = new_pose(b, u, formation)
@@ -259,7 +259,7 @@ def place_for(b: Battle, u: Unit, formation: i64) -> Pose | None:
 
 
 def box_at(u: Unit, formation: i64, pose: Pose) -> Extent:
-    """All that matters to whether it may be there: enemies are kept away from."""
+    """Everything that decides whether it may be there: enemies are kept at a distance."""
     width, depth = size_of(u.roster, formation, u.bases)
     return rectangle_box(pose, width, depth).widened(CLOSE)
 
@@ -272,7 +272,7 @@ def is_empty(b: Battle, u: Unit, box: Extent) -> bool:
 
 
 def kept_room(b: Battle, u: Unit, number: i64) -> Room | None:
-    """What was found the last time: those in the way are still there, and nobody has come."""
+    """What was found the last time: the bodies in the way are still there, and no new ones."""
     room = u.rooms.get(number)
     if room is None or room.field is field_of(b):
         return room
@@ -338,7 +338,7 @@ class Shift:
         return self.start.moved(0, off if self.angle > 0 else -off)
 
     def look_past(self, bar: Bar, off: i64) -> None:
-        """A body so deep in it that no rounding matters bars all places that it slides over."""
+        """A body too deep in it for rounding to matter bars all places that it slides over."""
         if bar.body is None:
             return
         for part in bar.body.shape.parts:
@@ -358,10 +358,10 @@ class Bar:
 
 
 class Crowd:
-    """R58, R67 All that might leave a unit no room anywhere in a box.
+    """R58, R67 Every body and piece of ground that might leave a unit no room anywhere in a box.
 
-    The box has an inch to spare, for enemies are kept away from. `barring` are those who left it
-    none at some place.
+    The box has an inch to spare, since enemies are kept at a distance. `barring` are those that
+    left it no room at some place.
     """
 
     __slots__ = ("barring", "enemies", "ground", "here", "others", "u")
@@ -376,7 +376,9 @@ class Crowd:
         self.barring: Final[list[Body]] = []
 
     def leaves_room(self, formation: i64, pose: Pose) -> bool:
-        """On open ground of the table, on nobody, and an inch from enemies it is not near."""
+        """On open ground of the table, not on another unit, and an inch from enemies it is not in
+        contact with.
+        """
         return self.bar_at(formation, pose) is None
 
     def bar_at(self, formation: i64, pose: Pose) -> Bar | None:
@@ -410,7 +412,7 @@ def has_room(b: Battle, u: Unit, formation: i64, pose: Pose) -> bool:
 
 
 def has_known_room(b: Battle, u: Unit, number: i64, formation: i64, pose: Pose) -> bool:
-    """The same for one of a few places that are asked about often, by their numbers."""
+    """The same for one of a few places that are checked often, by their numbers."""
     room = kept_room(b, u, number)
     if room is None:
         crowd = Crowd(b, u, box_at(u, formation, pose))
@@ -428,7 +430,7 @@ def why_not_form(b: Battle, u: Unit, formation: i64) -> Refusal | None:
 
 
 def why_not_formation(u: Unit, formation: i64) -> Refusal | None:
-    """12.1, R66 Cavalry forms neither squares nor tirailleurs; nobody forms square in disorder."""
+    """12.1, R66 Cavalry forms neither squares nor tirailleurs; no unit forms square in disorder."""
     if u.arm == ARTILLERY or formation < LINE or formation > TIRAILLEURS:
         return NOT_FOR_THIS_ARM
     if u.arm != INFANTRY and (formation == SQUARE or formation == TIRAILLEURS):
@@ -439,7 +441,7 @@ def why_not_formation(u: Unit, formation: i64) -> Refusal | None:
 
 
 def turn_into(b: Battle, uid: i64, formation: i64) -> None:
-    """12.3 It changes where it finds room, or else where it is."""
+    """12.3 It changes where it finds room, otherwise in place."""
     u = b.units[uid]
     pose = place_for(b, u, formation)
     b.form(uid, formation, pose if pose is not None else new_pose(b, u, formation))

@@ -59,7 +59,7 @@ def level_of(traits: i64) -> i64:
 
 
 def cover_from(b: Battle, u: Unit, foe: Unit) -> i64:
-    """R70 The same against one enemy: works count that the line to him crosses near the unit."""
+    """R70 The same against one enemy: works count that the line to it crosses near the unit."""
     best = cover_of(b, u)
     edges = b.setting.ground.edges_with(WORKS)
     if edges:
@@ -104,7 +104,7 @@ def sees(b: Battle, a: Unit, c: Unit) -> bool:
 
 
 def eyes(b: Battle, a: Unit, target: Footprint) -> list[Point]:
-    """R25 The middle and the ends of its front; those who face all ways, their nearest point."""
+    """R25 The middle and the ends of its front; for units that face all ways the nearest point."""
     body = body_of(b, a)
     if a.formation == SQUARE or a.formation == GARRISON:
         return [nearest_points(body.shape, target)[0]]
@@ -155,7 +155,7 @@ def gap_between(b: Battle, u: Unit, v: Unit) -> i64:
 
 
 def nearest_points(one: Footprint, other: Footprint) -> tuple[Point, Point]:
-    """A point of each of two footprints, as near to each other as their corners tell."""
+    """A point of each of two footprints, as near to each other as their corners show."""
     best: tuple[Point, Point] = (one.hull.centre(), other.hull.centre())
     least: i64 = 1 << 60
     for part in one.parts:

@@ -1,4 +1,4 @@
-"""Chapter 1, initiative: whose segment comes first."""
+"""Chapter 1, initiative: which side has the first segment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def initiative_modifier(b: Battle, seat: i64, keep: bool = False) -> Tally:
 
 
 def without_dice(b: Battle) -> i64:
-    """1.1, R61 Who has the initiative because a commander-in-chief is out; NOBODY: they roll."""
+    """1.1, R61 The side that has the initiative because a commander-in-chief is out; NOBODY:
+
+    they roll.
+    """
     first, second = is_out(b, 0), is_out(b, 1)
     if first and second:
         return 1 if b.setting.sides[1].french and not b.setting.sides[0].french else 0

@@ -81,7 +81,7 @@ def beside(one: i64, other: i64, at: i64) -> i64:
 
 
 def is_free(b: Battle, u: Unit, x: i64, y: i64) -> bool:
-    """R64 Wholly on the table, on nobody, and more than 2 inches from the enemy."""
+    """R64 Wholly on the table, not on another unit, and more than 2 inches from the enemy."""
     place = entry_place(b, u, x, y)
     ground = b.setting.ground
     if not ground.on_table(place.hull):
@@ -163,7 +163,7 @@ class ChooseEntry(Decision):
         return [*found, END_STEP] if self.are_others_due(b) else found
 
     def are_others_due(self, b: Battle) -> bool:
-        """Only then there is a rest that may come where it is proposed."""
+        """A rest that may arrive where it is proposed exists only then."""
         for u in b.units:
             if u.seat == self.seat and u.uid != self.unit and is_due(b, u):
                 return True
@@ -219,7 +219,7 @@ def arrive_as_proposed(b: Battle, seat: i64) -> None:
 
 
 def is_due(b: Battle, u: Unit) -> bool:
-    """10.6 Whether a unit is to come by this turn."""
+    """10.6 Whether a unit is due by this turn."""
     arrival = u.roster.arrival
     return u.place == TO_COME and arrival is not None and arrival.turn <= b.turn
 

@@ -1,4 +1,4 @@
-"""The files of the charts: cells, spans and fractions, and everything wrong with them at once."""
+"""The files of the charts: cells, spans and fractions, and every error in them at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Share = tuple[int, int]  # a fraction
 
 
 class Line:
-    """One line of a CSV chart; what is wrong with it is noted, and read as nothing."""
+    """One line of a CSV chart; an error in it is noted, and its value read as nothing."""
 
     def __init__(self, folder: Folder, file: str, number: int, cells: dict[str, str]) -> None:
         self.folder: Final = folder
@@ -83,7 +83,7 @@ class Line:
 
 
 class Folder:
-    """The folder of the charts, and all that is wrong in it."""
+    """The folder of the charts, and all errors in it."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -131,7 +131,7 @@ class Folder:
             return Table(self, file, "", {})
 
     def check(self) -> None:
-        """Raises BadData with every fault that was found, a line for each."""
+        """Raises BadData with every error that was found, a line for each."""
         if not self.faults:
             return
         file, where, problem = self.faults[0]
@@ -175,7 +175,7 @@ class Table:
         return value
 
     def word(self, key: str, words: Sequence[str]) -> int:
-        """Which of these words it is; the first one stands for a key that is missing."""
+        """Which of these words it is; the first one is the default for a missing key."""
         value = self.entries.get(key, words[0])
         if value not in words:
             self.fault(key, f"{value!r} found, expected one of {', '.join(words)}")

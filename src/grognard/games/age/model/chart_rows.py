@@ -19,7 +19,7 @@ IN_RESERVE: Final = 2
 COLUMNS: Final = ("disordered", "order", "reserve")
 ROWS: Final = 6
 
-# How a result of the movement table lets a brigade go, and whom it rallies.
+# How a result of the movement table lets a brigade move, and which brigades it rallies.
 STAY: Final = 0
 HALF_SPEED: Final = 1
 FULL_SPEED: Final = 2

@@ -42,7 +42,7 @@ def folder_of_charts() -> Path:
 
 CHARTS: Final = Charts(folder_of_charts())
 LISTS: Final = CHARTS.lists
-# Bound to names of the module: the rules ask them a million times.
+# Bound to names of the module: the rules read them a million times.
 _MODIFIERS: Final = CHARTS.modifiers
 _MOVEMENT_ROWS: Final = CHARTS.movement_rows
 _COMBAT_ROWS: Final = CHARTS.combat_rows
@@ -155,12 +155,12 @@ def multiplier_halves(cite: str) -> i64:
 
 
 def least_times() -> i64:
-    """R28 The least that multipliers come to, in halves."""
+    """R28 The least total of multipliers, in halves."""
     return LISTS.least_times
 
 
 def most_times() -> i64:
-    """R28 The most that multipliers come to, in halves."""
+    """R28 The greatest total of multipliers, in halves."""
     return LISTS.most_times
 
 

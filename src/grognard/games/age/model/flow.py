@@ -19,13 +19,13 @@ class BattleProcedure(Procedure):
 
 
 class UnitProcedure(BattleProcedure):
-    """A procedure about one brigade or battery, and nothing else to be remembered."""
+    """A procedure about one brigade or battery, with nothing else to remember."""
 
     unit: i64
 
 
 class SeatProcedure(BattleProcedure):
-    """A procedure of one side, and nothing else to be remembered."""
+    """A procedure of one side, with nothing else to remember."""
 
     seat: i64
 

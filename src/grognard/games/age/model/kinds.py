@@ -60,7 +60,7 @@ ON_TABLE: Final = 1
 DESTROYED: Final = 2  # a brigade that routed or has no base left, a battery that is wrecked
 CAPTURED: Final = 3
 OUT: Final = 4  # a general who is hit: a successor comes when `until` is reached
-LOST: Final = 5  # a general who is hit or taken a second time: nobody succeeds him
+LOST: Final = 5  # a general who is hit or taken a second time: no successor comes
 PLACES: Final = ("to-come", "on-table", "destroyed", "captured", "out", "lost")
 
 # What lasts.
@@ -68,7 +68,7 @@ DISORDERED: Final = 1
 SILENCED: Final = 2
 DAMAGED: Final = 4
 TACTICAL: Final = 8  # an enemy is nearer than 18 inches; at exactly 18 it stays as it was (R62)
-LOCKED: Final = 16  # its combat goes on in the next segment (R51)
+LOCKED: Final = 16  # its combat continues in the next segment (R51)
 # What lasts to the end of the segment.
 TESTED: Final = 32  # has rolled on the movement table
 MOVED: Final = 64  # its one move of the segment is used
@@ -86,7 +86,7 @@ ROLLING: Final = 131072
 PIVOTING: Final = 262144
 FOUGHT: Final = 524288
 # What lasts to the end of the turn.
-ARRIVED: Final = 1048576  # no zone is looked at (R64)
+ARRIVED: Final = 1048576  # no zone is checked (R64)
 MARKS: Final = (
     "disordered", "silenced", "damaged", "tactical", "locked", "tested", "moved", "reserved",
     "hurried", "reformed", "charging", "countering", "aimed", "fired", "broke-through",

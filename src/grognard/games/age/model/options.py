@@ -94,7 +94,7 @@ OPTIONS: Final = [
 ]
 
 ARMIES: Final = ("south-army", "north-army")  # by seat
-MEETING: Final = "meeting"  # a battle for whatever armies are brought
+MEETING: Final = "meeting"  # a battle for the armies that players bring
 FEWEST_POINTS: Final = 60
 MOST_POINTS: Final = 1000
 TURNS: Final = 10

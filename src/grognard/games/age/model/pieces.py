@@ -1,4 +1,4 @@
-"""What is on the table: brigades, batteries, generals, and who touches whom."""
+"""What is on the table: brigades, batteries, generals, and their contacts."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .setting import NOWHERE, GeneralRoster, Roster
 class Room:
     """Where a unit finds room for another formation or a battery to pivot, or None; never changed.
 
-    It holds for as long as those who bar the places before it are still there, and the same bodies
-    are in the box around its own; on `field` that was so.
+    It is valid for as long as the bodies that bar the places before it are still there, and the
+    same bodies are in the box around its own; on `field` that was so.
     """
 
     __slots__ = ("barring", "beside", "box", "field", "pose")
@@ -35,10 +35,10 @@ class Room:
 
 
 class Charges:
-    """The charges worth thinking about that a brigade may declare; it never changes.
+    """The charges worth considering that a brigade may declare; it never changes.
 
-    They hold for as long as it has the same enemies, and the same friends on the ground of their
-    ways, of whom it may pass through the same.
+    They are valid for as long as it has the same enemies, and the same friends on the ground of
+    their ways, of which it may pass through the same.
     """
 
     __slots__ = ("actions", "closed", "enemies", "friends", "ground", "in_order")
@@ -61,10 +61,10 @@ class Charges:
 
 
 class Targets:
-    """Whom a unit may fire at; it never changes.
+    """The targets a unit may fire at; it never changes.
 
-    It holds while nobody moves, comes into contact or leaves it, in one segment, for a unit with
-    the same marks, but for the one that its target is declared.
+    It is valid while no unit moves, comes into contact or leaves it, in one segment, for a unit
+    with the same marks, except that its target may be declared.
     """
 
     __slots__ = ("active", "contacts", "field", "marks", "uids")
@@ -209,10 +209,10 @@ class General:
 
 
 class Contact:
-    """Two units that touch in anger; it never changes.
+    """Two units in hostile contact; it never changes.
 
     `flank`: the defender is outflanked or attacked in rear. `far`: the charge came from 5 inches or
-    more. `through`: by a breakthrough. `locked`: the combat was drawn and goes on.
+    more. `through`: by a breakthrough. `locked`: the combat was drawn and continues.
     """
 
     __slots__ = ("attacker", "defender", "far", "flank", "locked", "through")

@@ -18,7 +18,7 @@ NOWHERE: Final = Pose(0, 0, 0)
 
 
 class Arrival:
-    """When something comes, and the stretch of a table edge where it does (R64)."""
+    """When a unit comes, and the stretch of a table edge where it does (R64)."""
 
     def __init__(self, turn: i64, ax: i64, ay: i64, bx: i64, by: i64) -> None:
         self.turn: Final[i64] = turn
@@ -29,10 +29,11 @@ class Arrival:
 
 
 class Roster:
-    """A brigade or a battery as its army has it. A battery counts as one base.
+    """A brigade or a battery as its army has it.
 
-    `worn` and `spent` are the counts of bases from which on it is so (D1). A brigade `stays` in
-    its garrison; until turn `rests_until` it may not move; a `timid` one never charges by choice.
+    A battery counts as one base. `worn` and `spent` are the counts of bases at which it becomes
+    worn or spent (D1). A brigade `stays` in its garrison; until turn `rests_until` it may not move;
+    a `timid` one never charges by choice.
     """
 
     def __init__(
@@ -124,8 +125,8 @@ class Roster:
 class GeneralRoster:
     """A general as his army has him.
 
-    `commands` are formations, by number. Of those who may be commander-in-chief the one with the
-    highest `chief` who has come is; `value` is then what he adds to reserve movement.
+    `commands` are formations, by number. Of the possible commanders-in-chief the one with the
+    highest `chief` who has arrived is; `value` is then what he adds to reserve movement.
     """
 
     def __init__(
@@ -213,7 +214,7 @@ class Goal:
 
 
 class Notes:
-    """What is special about a battle (D7). Turns that are 0 never come."""
+    """The special notes of a battle (D7). Turns that are 0 never come."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What is on the table. Rules read it here and change it only through the effects below."""
+"""The state of the table. Rules read it here and change it only through the effects below."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Battle(BattleState):
         return [g for g in self.generals if g.attached == uid and g.place == ON_TABLE]
 
     def foes_of(self, uid: i64) -> list[int]:
-        """Those it touches in combat."""
+        """The units it touches in combat."""
         found: list[int] = []
         for one in self.contacts:
             if one.attacker == uid:
@@ -177,11 +177,11 @@ class Battle(BattleState):
         self.note("initiative", NOBODY, [seat])
 
     def open_turn(self, seat: i64) -> None:
-        """1.1 Whose segment comes first; no event: the segment itself tells."""
+        """1.1 Which side's segment comes first; no event: the segment itself shows it."""
         self.opener = seat
 
     def begin_segment(self, seat: i64) -> None:
-        """1.2 What lasted for a segment is over, and silenced batteries recover (4.3)."""
+        """1.2 What lasted for a segment ends, and silenced batteries recover (4.3)."""
         self.active = seat
         self.note("segment", NOBODY, [seat])
         for u in self.units:
@@ -260,7 +260,7 @@ class Battle(BattleState):
         self.note("rode", NOBODY, [gid, x, y])
 
     def shift_general(self, gid: i64, x: i64, y: i64) -> None:
-        """R83 He makes room for the enemy; it is not his move."""
+        """R83 He gets out of the enemy's way; it is not his move."""
         g = self._command(gid)
         g.x = x
         g.y = y
@@ -303,7 +303,7 @@ class Battle(BattleState):
             self._edit(uid).marks &= ~mark
 
     def remember(self, uid: i64, streak: i64) -> None:
-        """R12 How reserve movement went."""
+        """R12 The result of reserve movement."""
         if self.units[uid].streak != streak:
             self._edit(uid).streak = streak
 
@@ -395,7 +395,7 @@ class Battle(BattleState):
     def escort(self, battery: i64, uid: i64) -> None:
         """R32 A battery is attached to a brigade, or with NOBODY to none.
 
-        Those who might charge it have to look at it again, as if it had moved.
+        Enemies that might charge it have to check again, as if it had moved.
         """
         self._shift(battery).escort = uid
         if uid == NOBODY:
@@ -417,7 +417,7 @@ class Battle(BattleState):
     # Losses
 
     def lose_bases(self, uid: i64, count: i64, by_fire: bool, pose: Pose) -> None:
-        """6.1, R65 Bases go; the rest stands at `pose`, where the front stays as it was."""
+        """6.1, R65 Bases are lost; the rest is at `pose`, where the front stays as it was."""
         u = self._shift(uid)
         before = u.condition()
         lost = min(count, u.bases)
@@ -466,7 +466,10 @@ class Battle(BattleState):
         self.note("touched", contact.attacker, [contact.defender, int(contact.flank)])
 
     def lock(self, attacker: i64, defender: i64) -> None:
-        """8.3, R51 Neither gives way: they stay in contact, and fight on in the next segment."""
+        """8.3, R51 Neither gives way:
+
+        they stay in contact, and the combat continues in the next segment.
+        """
         self.contacts = [
             one for one in self.contacts if one.attacker != attacker or one.defender != defender
         ]

@@ -1,4 +1,4 @@
-"""The verbs of the game: notation, wire and screen take what they say from this table."""
+"""The verbs of the game: notation, wire and screen take their words from this table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Chapter 12, where a march column may end: all of it on the table and on nobody (R58).
+"""Chapter 12, where a march column may end: all of it on the table and not on another unit (R58).
 
-No place is asked about that another speaks for: what lies so far from a column is not reached
-before its bases have gone as far.
+Places that another one decides are not checked: what lies far enough from a column is not reached
+before its bases have gone that far.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ROUNDED: Final = 8  # places lie on whole hundredths of a millimetre, and so do 
 TURNED: Final = 9 * BASE // 4  # a base that turns on its front takes no corner farther
 FARTHEST: Final = 1 << 30
 NONE: Final = -1
-ALONG: Final = 10  # places between two measurements of who slides along somebody
+ALONG: Final = 10  # places between two measurements of bodies that it slides along
 
 
 class Tail:
@@ -71,7 +71,7 @@ class Tail:
         return file_along(there.pose, there.trail, number, self.width, BASE)
 
     def kept(self, off: i64) -> i64:
-        """For how many places more no corner of it gets so far from where it is now.
+        """For how many more places no corner of it gets this far from where it is now.
 
         Both ends of a base go as far as the head. What lies between or beside them goes farther
         where the line bends: the shorter the chord of a base, the farther.
@@ -110,8 +110,8 @@ class Tail:
 def off_line(chord: i64) -> i64:
     """How far the middle of a base may be from a line that is as long between its ends as a base.
 
-    Between the ends the line keeps within an ellipse about them; behind the second the base goes
-    on for as much as the chord is shorter than it.
+    Between the ends the line keeps within an ellipse about them; behind the second the base extends
+    by as much as the chord is shorter than it.
     """
     if chord == 0:
         return TURNED
@@ -141,20 +141,20 @@ class OffTable(EndRule):
 
 
 class OnOthers(EndRule):
-    """R58 Some of a march column lies on somebody."""
+    """R58 Part of a march column lies on another unit."""
 
     def __init__(self, tail: Tail, others: list[Polygon]) -> None:
         self.tail: Final = tail
         self.others: Final = others
         self.beside: i64 = 0  # for how many places more nothing is measured
-        self.lying: i64 = NONE  # the last base found on somebody: it will still be there
+        self.lying: i64 = NONE  # the last base found on another unit: it will still be there
         self.under: Polygon = others[0]
 
     def at(self, place: i64) -> tuple[bool, i64]:
         if self.lying != NONE and overlap(self.tail.base(place, self.lying), self.under):
             return True, 0
         self.lying = NONE
-        if self.beside:  # it slides along somebody: only whether it lies on anybody is looked at
+        if self.beside:  # it slides along another unit: only whether it lies on any is checked
             self.beside -= 1
             self.gap(self.tail.at(place), 0)
             return self.lying != NONE, 0
@@ -163,7 +163,7 @@ class OnOthers(EndRule):
         return self.lying != NONE, more
 
     def gap(self, there: Place, least: i64) -> i64:
-        """How far off the nearest is, if less than so much; 0 with a base that lies on one."""
+        """How far off the nearest is, if less than this; 0 with a base that lies on one."""
         if not there.trail:
             return self.gap_of(0, there.shape(self.tail.u, COLUMN).parts[0], least)
         points = [(there.pose.x, there.pose.y), *pairs(there.trail)]
@@ -179,7 +179,7 @@ class OnOthers(EndRule):
         return least
 
     def is_near(self, ahead: Point, limit: i64) -> bool:
-        """Whether any base from there on back could be nearer to somebody than a limit."""
+        """Whether any base from there on back could be nearer to a body than a limit."""
         most = limit + BASE + self.tail.width
         for other in self.others:
             if is_around(ahead[0], ahead[1], other, most):

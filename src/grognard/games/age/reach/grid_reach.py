@@ -43,7 +43,7 @@ class RideGrid(Grid):
         self.most: Final[i64] = by_road + 2 * riding.ON_ROAD + 2 * TOLERANCE
 
     def worth(self, y: i64) -> tuple[i64, i64]:
-        """Closed ground and enemies are told of before the distance, everywhere."""
+        """Closed ground and enemies are reported before the distance, everywhere."""
         return 0, self.ground.width
 
     def off_table(self) -> Refusal:

@@ -1,4 +1,4 @@
-"""Where the piece of an order that is held in hand may be put, each place with the rule's word."""
+"""Where the piece of an order in hand may be put, each place with the rule's verdict."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from .way_reach import way_reach
 
 
 def reach(b: Battle, action: Action, lang: str) -> Reach | None:
-    """None where what is asked leaves nothing of this order to be placed."""
+    """None where the order leaves nothing to be placed."""
     wait = b.pending
     whys = Whys(LEDGER, lang)
     if isinstance(wait, ChooseWay) and isinstance(action, March) and not action.road:
@@ -90,7 +90,7 @@ def is_target(b: Battle, seat: i64, action: actions.Charge) -> bool:
 
 
 def is_unit(b: Battle, seat: i64, unit: i64) -> bool:
-    """Whether there is anything of that name on the table to be held in hand."""
+    """Whether a piece of that name is on the table."""
     return 0 <= unit < len(b.units) and b.units[unit].seat == seat and b.units[unit].on_table()
 
 

@@ -19,7 +19,7 @@ TURNS: Final = WIDEST // DEGREE
 
 
 def pivot_reach(b: Battle, decision: Decision, action: Pivot, whys: Whys) -> Reach:
-    """4.1 Every turn about its middle, with the rule's word on it."""
+    """4.1 Every turn about its middle, with the rule's verdict on it."""
     u = b.units[action.unit]
     body = body_of(b, u)
     beyond = decision.why_not(b, Pivot(u.uid, WIDEST + DEGREE))

@@ -109,7 +109,7 @@ class RoadWays:
         return found
 
     def verdicts(self, step: i64, most: i64) -> list[tuple[int, int, int]]:
-        """From where to where a rule forbids them; where the road is free, each end by itself."""
+        """From where to where a rule forbids them; where the road is free, each end separately."""
 
         def follow(here: int) -> int:
             return self.whys.number(
@@ -146,7 +146,7 @@ def line_from(place: RoadPlace, sign: int, budget: i64) -> Line:
 
 
 def lasting(value: Callable[[int], int], first: i64, last: i64) -> list[tuple[int, int, int]]:
-    """From where to where each value holds, of values that never come back once they are gone."""
+    """From where to where each value applies, for values that never return."""
     low, high = value(first), value(last)
     if low == high:
         return [(first, last, low)]

@@ -1,4 +1,4 @@
-"""Chapters 2, 9 and 12, where a way may lead: what every mover is held to, and the zones."""
+"""Chapters 2, 9 and 12, where a way may lead: what every mover must observe, and the zones."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def dearer(reach: Reach, fixed: i64) -> Reach:
 
 
 class WayFan(Fan):
-    """9.4, 12.6, R54, R58 Zones are kept to, and all of a march column ends on free ground.
+    """9.4, 12.6, R54, R58 Zones are respected, and all of a march column ends on free ground.
 
     `first` is the about-face of a march column, whose mover has its tail for a head already.
     """
@@ -188,7 +188,7 @@ class WayFan(Fan):
         return near if self.order == WITHDRAW else others_than(near, first, last)
 
     def parts_beside(self, ray: Ray, last: i64) -> list[Polygon]:
-        """The enemies to whom it may come nearer than the limit on its way there."""
+        """The enemies that it may approach closer than the limit on its way there."""
         ground = ray.swept(last)
         found: list[Polygon] = []
         for enemy in self.enemies:
@@ -197,7 +197,7 @@ class WayFan(Fan):
         return found
 
     def not_free(self, tail: Tail) -> list[tuple[Spans, Refusal]]:
-        """R58 All of a march column ends on the table and on nobody."""
+        """R58 All of a march column ends on the table and not on another unit."""
         ground, most, box = self.b.setting.ground, tail.ray.most, tail.box()
         others = tail.beside(near_others(field_of(self.b).bodies, self.u.uid, box))
         found: list[tuple[Spans, Refusal]] = []
@@ -210,14 +210,14 @@ class WayFan(Fan):
     # 9.4 What leads through the zone of an enemy
 
     def through_zones(self, ray: Ray, legs: list[Leg]) -> Spans:
-        """The places that it does not reach but through a zone."""
+        """The places that it reaches only through a zone."""
         if self.passes(legs):
             return [(1, ray.most)]
         shapes = [enemy.shape for enemy in self.enemies]
         return merged(Straight(ray).past_limits(shapes, [ZONE] * len(shapes)))
 
     def passes(self, legs: list[Leg]) -> bool:
-        """Whether the way so far does, and what leads on from there."""
+        """Whether the way so far does, and what continues from there."""
         if len(legs) == len(self.before):
             return self.wheel_passes(0)
         if legs[-1].kind == WHEEL:
@@ -225,7 +225,7 @@ class WayFan(Fan):
         return passes_zone(self.b, self.u, [*self.first, *legs], 0)
 
     def wheel_passes(self, angle: i64) -> bool:
-        """Of a wheel only the last degree is looked at: those before it are wheels themselves."""
+        """For a wheel only the last degree is checked: those before it are wheels themselves."""
         found = self.passing.get(angle)
         if found is None:
             if angle:
@@ -259,7 +259,8 @@ class BlockAt:
 
 
 def limit_of(b: Battle, u: Unit, order: i64) -> i64:
-    """The gap to the enemy that decides: of a withdrawal the least, else the first that is too far.
+    """The gap to the enemy that decides: for a withdrawal the least, otherwise the first that is
+    too large.
 
     NEVER where none is.
     """
@@ -276,7 +277,7 @@ def limit_of(b: Battle, u: Unit, order: i64) -> i64:
 class FarOff(EndRule):
     """9.4, R54 Too far from the enemy, or for a withdrawal too near.
 
-    The gap to him changes by no more than the unit has gone, so one place speaks for many.
+    The gap to it changes by no more than the unit has gone, so one place decides for many.
     """
 
     def __init__(self, fan: WayFan, ray: Ray, tail: Tail | None) -> None:
@@ -302,7 +303,7 @@ class FarOff(EndRule):
     def from_front(self, place: i64) -> i64:
         """How near the middle of its front is to an enemy; the limit where none is nearer."""
         front, least = self.ray.end(place), self.fan.limit
-        if self.fan.u.formation == TIRAILLEURS:  # nobody may be there
+        if self.fan.u.formation == TIRAILLEURS:  # no unit may be there
             return least
         for enemy in self.fan.enemies:
             if is_around(front.x, front.y, enemy.shape.hull, least):

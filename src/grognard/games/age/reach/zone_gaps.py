@@ -2,7 +2,7 @@
 
 The gap between two convex shapes, one of which slides straight on, is a convex function of how far
 it has gone: between two places it is no greater than at the farther of them, and beyond them no
-less than the line through both. So a few places speak for all others.
+less than the line through both. So a few places decide for all others.
 """
 
 from __future__ import annotations

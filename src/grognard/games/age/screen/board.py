@@ -31,7 +31,7 @@ CALIBRE: Final = re.compile(r"\d+(?=-pdr)")
 
 
 def board(b: Battle, lang: str) -> Board:
-    """All that views do not tell again."""
+    """Everything that views do not repeat."""
     units = [unit(b, roster, lang) for roster in b.setting.rosters]
     generals = [general(b, gid, roster, lang) for gid, roster in enumerate(b.setting.staff)]
     sides = [
@@ -107,7 +107,7 @@ def prizes(b: Battle, lang: str) -> list[Prize]:
 
 
 def held(b: Battle, number: int, lang: str) -> StakeMark:
-    """10.2 Who holds an objective."""
+    """10.2 Which side holds an objective."""
     goal, seat = b.setting.goals[number], b.holders[number]
     name = goal_name(b, number, lang)
     holder = side_name(b, seat, lang) if seat != NOBODY else say(lang, "nobody")

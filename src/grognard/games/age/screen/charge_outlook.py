@@ -1,6 +1,6 @@
-"""What a charge would come to: contact, the fire it meets, the combat, a breakthrough. Interpreted.
+"""What a charge would lead to: contact, the fire it meets, the combat, a breakthrough. Interpreted.
 
-Of the fire only that of the units it strikes is known beforehand: others choose their targets.
+Only the fire of the units it strikes is known beforehand: others choose their targets.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ BREAK_THROUGH: Final = (WINNER_CHOOSES, WINNER_BREAKS_THROUGH)
 class ChargeOutlook:
     """The chances of a charge that may be declared.
 
-    `contact` is that its roll brings it there, `shaken` that the fire it meets disorders it,
-    `rows` are those of the combat results, all three if it comes to contact.
+    `contact` is the chance that its roll brings it there, `shaken` that the fire it meets disorders
+    it, `rows` are those of the combat results, all three if it makes contact.
     """
 
     def __init__(self, b: Battle, action: Charge) -> None:
@@ -101,7 +101,7 @@ def contact_chance(b: Battle, action: Charge, cost: int) -> Fraction:
 
 
 def effects_on(b: Battle, uid: int) -> dict[int, Fraction]:
-    """6.1 What the fire of those it strikes would do, with the chance of each."""
+    """6.1 What the fire of the units it strikes would do, with the chance of each result."""
     target = b.units[uid]
     firers = firers_at(b, target)
     power = total_power(b, firers, target) if firers else 0

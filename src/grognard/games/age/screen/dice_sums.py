@@ -39,5 +39,5 @@ def sums_of(b: Battle) -> list[Tally]:
 
 
 def firers_at(b: Battle, target: Unit) -> list[Unit]:
-    """R27 Those who have this target in the present fire step."""
+    """R27 The units that have this target in the present fire step."""
     return [u for u in b.units if u.on_table() and u.seat != target.seat and u.aim == target.uid]

@@ -72,7 +72,7 @@ def own_cite(event: Happened) -> str:
 
 
 def dice_of(b: Battle, faces: list[int]) -> Dice:
-    """What each face of the throw that a battle waits for does, if it comes out so."""
+    """What each face of the throw that a battle waits for does, if it comes up."""
     sums = sums_of(b)
     marks = face_marks(b, faces, sums)
     if isinstance(b.pending, Opposed):
@@ -81,7 +81,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
 
 
 def marks_of(b: Battle, ways: list[list[int]]) -> list[list[str]]:
-    """The marks alone, for each way in which the throw may come out: it is added up once."""
+    """Only the marks, for each way in which the throw may come out: computed once."""
     sums = sums_of(b) if isinstance(b.pending, Opposed) else []
     return [face_marks(b, faces, sums) for faces in ways]
 
@@ -113,7 +113,7 @@ def dice_result(cite: str, mark: str, lang: str) -> str:
 
 
 def result_rows(b: Battle, faces: list[int], sums: list[Tally]) -> list[ResultRow]:
-    """8.3 The combat results with their chances before the dice, and the row they have come to."""
+    """8.3 The combat results with their chances before the dice, and the row that was reached."""
     if not isinstance(b.stack[-1], CombatPass):
         return []
     lead = int(sums[0].total - sums[1].total)
@@ -127,7 +127,7 @@ def result_rows(b: Battle, faces: list[int], sums: list[Tally]) -> list[ResultRo
 
 
 def seats_of(b: Battle) -> list[int]:
-    """Whose the first and the second die are."""
+    """Which side the first and the second die belong to."""
     work = b.stack[-1]
     cluster = work.next_cluster(b) if isinstance(work, CombatPass) else None
     first = int(b.units[cluster.attackers[0]].seat) if cluster is not None else 0
@@ -142,7 +142,7 @@ def general_mark(b: Battle, work: GeneralHit, face: int) -> str:
 
 
 def concerned(b: Battle) -> list[str]:
-    """Whom a throw is about."""
+    """Which units a throw is about."""
     work = b.stack[-1]
     if isinstance(work, GeneralHit):
         g = work.at_risk(b)

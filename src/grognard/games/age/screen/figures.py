@@ -81,7 +81,7 @@ def seen_from(u: Unit, ax: int, ay: int, bx: int, by: int) -> Stand:
 
 
 def garrison(id: str, u: Unit, area: Area) -> TablePiece:
-    """12.1 At the walls of what it holds, facing out, with its colour in the midst."""
+    """12.1 At the walls of what it holds, facing out, with its colour in the middle."""
     corners = [(int(x), int(y)) for x, y in area.shape.corners()]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     west, north = min(xs), max(ys)

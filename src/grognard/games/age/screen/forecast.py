@@ -78,7 +78,7 @@ Bars = list[tuple[str, Fraction]]
 def forecast(
     b: Battle, action: Action, lang: str, naming: int = FULL
 ) -> tuple[Forecast | None, Forecast | None]:
-    """The odds of an action, and of the combat that a charge would come to."""
+    """The odds of an action, and of the combat that a charge would lead to."""
     told = Foretelling(b, action, lang, naming)
     if isinstance(action, Charge):
         return told.charge(action)
@@ -159,7 +159,7 @@ class Foretelling:
     # 6 The fire table
 
     def fire(self, action: Aim | HoldFire | OpenFire) -> Forecast:
-        """6.1 All fire as it would then be declared; of one shooter, the table of his target."""
+        """6.1 All fire as it would then be declared; for one firer, the table of its target."""
         trial = self.b
         if isinstance(action, (Aim, HoldFire)):
             trial = self.b.clone()
@@ -205,7 +205,7 @@ class Foretelling:
         return {cell: self.label(EFFECT_CITES[effect]) for effect, cell in enumerate(CELLS)}
 
     def shot(self, b: Battle, u: Unit, target: Unit) -> Link:
-        """5.3, R28 The points of one shooter, and by what they are multiplied."""
+        """5.3, R28 The points of one firer, and what multiplies them."""
         halves, cite = plain_power(b, u, target)
         whole = int(firer_power(b, u, target).total)
         plain = Fraction(int(halves), 2)
@@ -228,7 +228,7 @@ class Foretelling:
     # 8 Charges
 
     def charge(self, action: Charge) -> tuple[Forecast, Forecast]:
-        """8.4, 8.3 The roll, the fire it meets, and the combat it then comes to."""
+        """8.4, 8.3 The roll, the fire it meets, and the combat that follows."""
         outlook = ChargeOutlook(self.b, action)
         found = self.order(action)
         name = unit_name(self.b, action.unit)
@@ -240,7 +240,7 @@ class Foretelling:
         return found, self.combat(action, outlook)
 
     def combat(self, action: Charge, outlook: ChargeOutlook) -> Forecast:
-        """8.3 If it comes to contact, after the fire of those whom it strikes."""
+        """8.3 If it makes contact, after the fire of the units that it strikes."""
         cites = [combat_result(row).cite for row in range(COMBAT_ROWS)]
         bars = [
             (self.label(cite), chance) for cite, chance in zip(cites, outlook.rows, strict=True)

@@ -1,4 +1,4 @@
-"""What a side of a combat might have added and does not: lines of nothing, each with its reason."""
+"""What a side of a combat might have added and does not: lines of zero, each with its reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..chapters.charging.modifiers import attack_sum, defence_sum
 from ..model.kinds import CAVALRY, INFANTRY
 from ..model.state import Battle
 
-# The lines of which one side may have but one, by the one that tells why it has none.
+# The lines of which one side may have only one, by the line that says why it has none.
 GENERALS: Final = ("8.2 general attached", "8.2 charismatic general attached")
 SUPPORT: Final = ("8.2 breakthrough or support",)
 CONDITIONS: Final = ("8.2 brigade fresh", "8.2 brigade spent")
@@ -44,13 +44,13 @@ def told_defence(b: Battle, cluster: Cluster) -> Tally:
 
 
 def own(b: Battle, uids: list[int]) -> list[tuple[str, ...]]:
-    """Of brigades; a battery is neither fresh nor spent, and nobody supports it."""
+    """For brigades; a battery is neither fresh nor spent, and has no support."""
     brigades = leaders_of(b, uids)[0].is_brigade()
     return [SUPPORT, CONDITIONS, GRADES] if brigades else []
 
 
 def ratios(b: Battle, uids: list[int], foes: list[int]) -> list[tuple[str, ...]]:
-    """Told only of the side that has more bases."""
+    """Shown only for the side that has more bases."""
     return [RATIOS] if numbers_of(b, uids) > numbers_of(b, foes) else []
 
 

@@ -1,4 +1,4 @@
-"""The measuring kit: ranges and arcs, zones, sight, and how far generals are heard.
+"""The measuring kit: ranges and arcs, zones, sight, and the reach of command.
 
 A piece is named as orders name it: `f17`, `lannes`; and `24,10.5` is a place. Interpreted.
 """
@@ -109,7 +109,7 @@ class Kit(measuring.Kit):
         return Measure(self.nearest(one.shape, self.enemies(NOBODY)), [], [], None)
 
     def enemies(self, seat: int) -> list[Named]:
-        """Everybody not of a seat: of a place, everybody."""
+        """All units not of a seat: for a place, all units."""
         return [
             (unit_name(self.b, u.uid), footprint(self.b, u))
             for u in self.b.units
@@ -178,7 +178,7 @@ class Kit(measuring.Kit):
         return [g for g in self.b.staff(u.seat) if g.on_table() and self.commands(g, u)]
 
     def commands(self, g: General, u: Unit) -> bool:
-        """R7 Whether he is of its chain, even if another leads in his place."""
+        """R7 Whether he is in its chain, even if another leads in his place."""
         if is_in_chain(self.b, g, u) or g.gid == commander_in_chief(self.b, g.seat):
             return True
         return any(number in chain_of(self.b, u) for number in g.roster.commands)
@@ -205,14 +205,14 @@ class Kit(measuring.Kit):
         return Link(COMMAND, start, end, signed(share) if counts else "", words, counts)
 
     def ring(self, g: General) -> Area:
-        """11.1 As far as he is heard."""
+        """11.1 As far as his command reaches."""
         x, y = point_of(self.b, g)
         name = general_name(self.b, g.gid, self.lang)
         words = self.say("measure-ring", general=name, length=self.length(RADIUS))
         return Area(COMMAND, words, [widened(spot(int(x), int(y)), int(RADIUS))])
 
     def leader(self, one: Leader) -> Measure:
-        """11.1, 11.5 His ring, his ride, and all whom he commands."""
+        """11.1, 11.5 His ring, his ride, and all units under his command."""
         g = one.general
         left = int(allowance(g))
         areas = [self.ring(g)]

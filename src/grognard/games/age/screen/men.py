@@ -1,4 +1,4 @@
-"""Bases in every formation, and the men on them: four on foot or two on horses, a gun, a team."""
+"""Bases in every formation, and the men on them: four men or two horsemen, a gun, a team."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def stands_in(roster: Roster, formation: int, bases: int) -> Stands:
 
 
 def square(wide: int, bases: int) -> Stands:
-    """12.1 Along four sides, all facing out; what finds no room there is inside."""
+    """12.1 Along four sides, all facing out; figures that find no room there are inside."""
     side = int(files_and_ranks(SQUARE, bases, bases)[0])
     last = side - 1
     ring = [(i, 0, 0) for i in range(last)]
@@ -102,7 +102,7 @@ def square(wide: int, bases: int) -> Stands:
     return [Stand(wide * (2 * x + 1) // 2, wide * (2 * y + 1) // 2, turn) for x, y, turn in cells]
 
 
-# Who is on them
+# The men on them
 
 
 def men_on(roster: Roster, formation: int, stands: Stands, deep: int) -> Figures:
@@ -122,7 +122,7 @@ def men_on(roster: Roster, formation: int, stands: Stands, deep: int) -> Figures
 
 
 def foot(roster: Roster, formation: int, stands: Stands, size: tuple[int, int]) -> list[Figure]:
-    """Two by two on each base; of those in close order one of the foremost carries the colour."""
+    """Two by two on each base; of those in close order one in the front row carries the colour."""
     wide, deep = size
     out = len(stands) if formation == TIRAILLEURS else int(roster.skirmishers)
     open_order = at_the_ends(len(stands), out)
@@ -146,7 +146,7 @@ def at_the_ends(count: int, some: int) -> set[int]:
 
 
 def colour_base(stands: Stands) -> Stand:
-    """The middle one of those who are foremost."""
+    """The middle one of the front row."""
     front = min(one.y for one in stands)
     first = [one for one in stands if one.y == front]
     return first[len(first) // 2]

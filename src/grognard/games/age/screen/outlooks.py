@@ -1,4 +1,4 @@
-"""What each order of a unit would come to, in chances and a few words. Interpreted."""
+"""What each order of a unit would lead to, in chances and a few words. Interpreted."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
 
 
 def asked_about(b: Battle, step: Decision) -> int:
-    """The unit that a question is about, or else that of the procedure that asks it."""
+    """The unit that a question is about, otherwise that of the procedure that asks it."""
     uid: int = getattr(step, "unit", NOBODY)
     if uid == NOBODY and isinstance(step, (ChooseAdvance, ChooseToGoOn)):
         uid = getattr(b.stack[-1], "unit", NOBODY)
@@ -76,7 +76,7 @@ def asked_about(b: Battle, step: Decision) -> int:
 
 
 def throw_words(b: Battle, step: Throw, lang: str) -> str:
-    """What is thrown for, what is added, and how likely it is to go well."""
+    """The purpose of a throw, what is added, and how likely success is."""
     work = b.stack[-1]
     if isinstance(step, Opposed):
         return opposed_words(b, step, lang)

@@ -1,4 +1,4 @@
-"""A unit or a general as it stands: its state in sentences, and its numbers. Interpreted."""
+"""The state of a unit or a general: in sentences, and its numbers. Interpreted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From one unit to another as the rules look: along which lines, and what stops them.
+"""From one unit to another as the rules look: along which lines, and what blocks them.
 
 Interpreted: only a person waits.
 """

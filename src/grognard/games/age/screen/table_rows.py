@@ -69,7 +69,7 @@ def combat_scores() -> list[str]:
 
 
 def combat_note(cite: str, lang: str) -> str:
-    """8.3 What a row does to those who lose, and what it lets the winner do."""
+    """8.3 What a row does to the losers, and what it lets the winner do."""
     for row in range(COMBAT_ROWS):
         result = combat_result(row)
         if result.cite == cite:

@@ -1,7 +1,7 @@
 """The table drawn in text: the field from above, and a line for every unit and general.
 
-A unit is drawn with its letter, large for the south and small for the north, and with an arrow at
-the middle of its front. Interpreted.
+A unit is drawn with its letter, upper case for the south and lower case for the north, and with an
+arrow at the middle of its front. Interpreted.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def goal_line(b: Battle, number: int, lang: str) -> str:
 
 
 def side_title(b: Battle, seat: int, lang: str) -> str:
-    """The army, where it comes from, and how it fares."""
+    """The army, where it comes from, and its state."""
     where = say(lang, "map-side", south=YES_NO[seat == 0])
     points = int(points_of(b, seat).total)
     fares = say(lang, "map-points", points=points, level=b.levels[seat])
@@ -104,7 +104,7 @@ def unit_line(b: Battle, u: Unit, lang: str) -> str:
 
 
 def strength_sign(b: Battle, u: Unit, lang: str) -> str:
-    """12.2 Bases left and at the start, the first letter of its condition, and what ails it."""
+    """12.2 Bases left and at the start, the first letter of its condition, and its marks."""
     ails = "!" if u.marks & (DISORDERED | SILENCED) else ""
     ails += "x" if u.marks & DAMAGED else ""
     if u.arm == ARTILLERY:

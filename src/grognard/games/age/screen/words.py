@@ -1,4 +1,4 @@
-"""Log lines and actions in words, and the names they are made of.
+"""Log lines and actions in words, and the names they use.
 
 The sentences are in words/*.ftl; here they are chosen and filled in. A unit is marked by its id,
 and `spell` puts its name in. Interpreted: Fluent gains nothing from compiling.
@@ -55,7 +55,7 @@ from .lexicon import LEDGER, lexicon
 from .names import named, short
 
 YES_OR_NO: Final = ("flank", "fell", "disordered")
-# Marks worth a word in a caption; the others are book-keeping.
+# Marks worth a word in a caption; the others are internal.
 SHOWN: Final = ("disordered", "silenced", "damaged", "locked", "charging")
 DRAW: Final = "10.3 draw"
 
@@ -102,13 +102,13 @@ def full_name(b: Battle, uid: int, lang: str) -> str:
 
 
 def ground_name(title: str, lang: str) -> str:
-    """A piece of ground in a sentence: by its own name, or else by its kind."""
+    """A piece of ground in a sentence: by its own name, otherwise by its kind."""
     own = own_name(title)
     return named(own, lang) if own else say(lang, "ground", kind=kind_of(title))
 
 
 def called(b: Battle, id: str, lang: str, naming: int) -> str:
-    """A unit by its name, with the id that orders call it by, or by its name alone."""
+    """A unit by its name, with the id used in orders, or by its name alone."""
     if id not in b.setting.by_id:
         return general_name(b, b.setting.general_by_id[id], lang)
     name = full_name(b, b.setting.by_id[id], lang)
@@ -118,7 +118,7 @@ def called(b: Battle, id: str, lang: str, naming: int) -> str:
 
 
 def unit_caption(b: Battle, uid: int, lang: str) -> str:
-    """A unit in a few words: name, arm, bases, formation, and what ails it."""
+    """A unit in a few words: name, arm, bases, formation, and its marks."""
     u = b.units[uid]
     facts: Facts = {"name": full_name(b, uid, lang)}
     facts["formation"] = formation_name(u.formation, lang)
@@ -184,7 +184,7 @@ def ending_words(b: Battle, reader: int | None, lang: str) -> str:
 
 
 class AgeWords(BattleWords[Battle]):
-    """What only this game tells."""
+    """What is reported only in this game."""
 
     def side_name(self, b: Battle, seat: int, lang: str) -> str:
         return side_name(b, seat, lang)

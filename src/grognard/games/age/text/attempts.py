@@ -1,6 +1,6 @@
-"""What a player may mean by touching a unit or a general, or by putting it on another.
+"""What a player may mean by selecting a unit or a general, or by putting it on another.
 
-Nothing of it need be allowed, nor even asked for: the rules then say why not.
+None of it need be legal, nor even asked for: the rules then say why not.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ..model.state import Battle
 
 
 def attempts(b: Battle, piece: str, target: str) -> list[Action]:
-    """What this may mean beside the answers worth asking about."""
+    """What this may mean in addition to the answers worth asking about."""
     setting = b.setting
     unit, gid = setting.by_id.get(piece, NOBODY), setting.general_by_id.get(piece, NOBODY)
     aim = setting.by_id.get(target, NOBODY)
@@ -54,7 +54,7 @@ def of_general(b: Battle, gid: int) -> list[Action]:
 
 
 def alone(b: Battle, u: Unit) -> list[Action]:
-    """What units are told in this step, without a target."""
+    """What units are ordered in this step, without a target."""
     if isinstance(b.pending, ChooseReserve):
         return [Reserve(u.uid)]
     if isinstance(b.pending, ChooseFire):
@@ -65,7 +65,7 @@ def alone(b: Battle, u: Unit) -> list[Action]:
 
 
 def against(b: Battle, u: Unit, other: Unit) -> list[Action]:
-    """A shot or a charge at an enemy; a battery that is put on a friend joins him."""
+    """A shot or a charge at an enemy; a battery that is put on a friend joins it."""
     if other.seat == u.seat:
         return [AttachBattery(u.uid, other.uid)]
     if u.is_battery() or isinstance(b.pending, ChooseFire):

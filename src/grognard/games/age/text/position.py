@@ -9,7 +9,7 @@
     contact f17 > pfus
 
 Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
-unit or general that is not named has not come yet. Places are inches from the south-west corner to
+unit or general that is not listed has not arrived. Places are inches from the south-west corner to
 the middle of the front, directions degrees clockwise from north. Saved games also hold the `stack`
 of procedures; without one, play starts where the phase asks its first question.
 """
@@ -68,7 +68,7 @@ def read(text: str) -> Battle:
 
 
 def _begin(key: str, given: Mapping[str, str], pieces: list[Piece] | None) -> Battle:
-    """The battle before anybody has come."""
+    """The battle before any unit has arrived."""
     b = blank(setting_for(key, given, pieces))
     for u in b.units:
         u.place = TO_COME
@@ -79,7 +79,7 @@ def _begin(key: str, given: Mapping[str, str], pieces: list[Piece] | None) -> Ba
 
 
 class Draft(BattleReader):
-    """What only positions of this game say."""
+    """What only positions of this game contain."""
 
     def __init__(self, b: Battle) -> None:
         examples = ("TacticalStep", "turn 1 south tactical-movement")

@@ -52,7 +52,9 @@ WORD_OF: Final = words_by_key(VERBS)
 
 
 def take_apart(b: Battle, action: Action) -> Said:
-    """The parts of an action; who acts is known from the question where the text does not say."""
+    """The parts of an action; the acting unit is known from the question where the text does not
+    name it.
+    """
     text, verb = notate(b, action), WORD_OF[action.key()[0]]
     return Said(text, verb, piece(b, action), target(b, action), parts(action))
 
@@ -96,7 +98,7 @@ def target(b: Battle, action: Action) -> str | None:
 
 
 def parts(action: Action) -> list[Part]:
-    """What the verb of the action says beside, in the order of its table."""
+    """What else the verb of the action names, in the order of its table."""
     match action:
         case Charge():
             return [int(action.wheel) or None]

@@ -1,4 +1,4 @@
-"""A position written down. Nothing is hidden in this game, so everybody may see it whole."""
+"""A position written down. Nothing is hidden in this game, so everybody may see all of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POSITIONS: Final = PositionFormat("age", "1", LENGTHS, GROUND, SEATS, PHASES)
 
 
 def write(b: Battle) -> str:
-    """Everything a battle holds; `read` gives it back."""
+    """Everything in a battle; `read` restores it."""
     return POSITIONS.position(b, _header(b), _pieces(b))
 
 
@@ -109,7 +109,7 @@ def _trail_words(u: Unit) -> str:
 
 
 def _room_words(u: Unit) -> str:
-    """12.1, 12.2 Width and depth of the room that a unit takes, and whether it is worn or spent."""
+    """12.1, 12.2 Width and depth of a unit, and whether it is worn or spent."""
     if u.place != ON_TABLE:
         return ""
     worn = u.is_brigade() and u.condition() != FRESH

@@ -83,7 +83,7 @@ FLAT: Final = {
 
 
 class Forms(TermForms):
-    """Everything that one may choose, in one language."""
+    """Everything that can be chosen, in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang

@@ -1,4 +1,4 @@
-"""What the game says of its armies, to build or read a list (D-205)."""
+"""What the game defines for its armies, to build or read a list (D-205)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class CrepusculeArmies(ArmyRules):
         return faults + points_fault(LISTS, self.army_cost(army), points)
 
     def size(self, army: ArmyList) -> int:
-        """C-OFF-1 A rank leads armies of certain sizes, so an army is legal for its own alone."""
+        """C-OFF-1 A rank leads armies of certain sizes, so an army is legal only for its size."""
         return size_for(self.army_cost(army))
 
     def concerned(self, army: ArmyList, fault: Fault) -> list[int]:

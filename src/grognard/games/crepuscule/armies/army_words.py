@@ -1,4 +1,4 @@
-"""Army lists in words: what units and officers are, and what their cost is made of."""
+"""Army lists in words: what units and officers are, and what their cost consists of."""
 
 from __future__ import annotations
 

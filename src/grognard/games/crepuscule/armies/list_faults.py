@@ -1,4 +1,4 @@
-"""What an army list may not have, each with its rule (D-205)."""
+"""Errors in an army list, each with its rule (D-205)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def size_faults(nation: str, unit: ListUnit) -> list[Fault]:
 
 
 def arm_faults(arm: int, unit: ListUnit) -> list[Fault]:
-    """What is for another arm than its own."""
+    """Terms that belong to another arm."""
     facts = unit.facts
     faults = [
         Fault(cite, f"arm-{key}", key, key)
@@ -97,7 +97,7 @@ def arm_faults(arm: int, unit: ListUnit) -> list[Fault]:
 
 
 def figure_faults(nation: str, unit: ListUnit) -> list[Fault]:
-    """D-116, C-ENG-1, C-ENG-2 How many of its figures may be something else."""
+    """D-116, C-ENG-1, C-ENG-2 How many of its figures may be of another kind."""
     facts = unit.facts
     kind = troop(nation, str(facts["troops"]))
     figures, elites, sappers = (int(facts[key]) for key in ("figures", "elites", "sappers"))
@@ -156,7 +156,7 @@ def may_infantry_form(formation: int, figures: int, light: bool) -> bool:
 
 
 def army_faults(army: ArmyList, points: int) -> list[Fault]:
-    """Of an army for a battle of so many points; what it costs in all is judged elsewhere."""
+    """Of an army for a battle of a given size; its total cost is checked elsewhere."""
     faults: list[Fault] = []
     if not 1 <= len(army.units) <= MOST_UNITS:
         faults.append(Fault(LISTS, "units", "units", f"{len(army.units)} units", most=MOST_UNITS))
@@ -169,7 +169,7 @@ def army_faults(army: ArmyList, points: int) -> list[Fault]:
 
 
 def officer_faults(army: ArmyList, points: int) -> list[Fault]:
-    """C-OFF-1, C-OFF-2 One commander-in-chief of the rank that the battle asks for."""
+    """C-OFF-1, C-OFF-2 One commander-in-chief of the rank that the battle requires."""
     kinds = [group.kind for group in army.groups]
     chiefs = [group for group in army.groups if group.kind == CHIEF]
     faults: list[Fault] = []
@@ -191,7 +191,7 @@ def officer_faults(army: ArmyList, points: int) -> list[Fault]:
 
 
 def battery_faults(army: ArmyList, points: int) -> list[Fault]:
-    """C-ART-31, D-102 So many batteries for the points, at most half of them heavy."""
+    """C-ART-31, D-102 A number of batteries for the points, at most half of them heavy."""
     guns = [GUNS[str(u.facts["troops"])] for u in army.units if str(u.facts["troops"]) in GUNS]
     heavy = [gun for gun in guns if gun.weight == HEAVY]
     most = points // NATION_RULES[str(army.facts["nation"])].slice

@@ -31,7 +31,7 @@ class Price:
 
 
 def unit_prices(nation: str, unit: ListUnit) -> list[Price]:
-    """Its figures, then what comes on top."""
+    """Its figures, then its extras."""
     battery = arm_of(nation, str(unit.facts["troops"])) == ARTILLERY
     lines = battery_prices(unit) if battery else troop_prices(nation, unit)
     return [line for line in lines if line.points]

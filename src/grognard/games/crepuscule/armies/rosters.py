@@ -221,6 +221,6 @@ def officer_of(group: ListGroup, id: str, nation: str, seat: int) -> OfficerRost
 
 
 def short_name(name: str) -> str:
-    """The last word of a name in small letters, for orders."""
+    """The last word of a name in lower case, for orders."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return PLAIN.sub("", plain.split()[-1] if plain.split() else "")[:12] or "officer"

@@ -1,6 +1,6 @@
 """The troops of each nation as the lists have them, read from the game's data (D-205).
 
-They give every figure its profile (W-PRO-1), every class of horse its move (C-CAV-1, C-CAV-3,
+They give every figure its profile (W-PRO-1), every class of cavalry its move (C-CAV-1, C-CAV-3,
 C-CAV-4), a cuirass its save (W-PRO-2, W-SAV-2), and each class its troops (C-INF-0, C-QUA-2).
 """
 
@@ -73,7 +73,7 @@ class Troop:
 
 
 class Gun:
-    """C-GEN-5, C-ART-1 A kind of battery, on foot or horse; nations name those that they have.
+    """C-GEN-5, C-ART-1 A kind of battery, foot or horse; nations name those that they have.
 
     Its crew is that of C-ART-16, C-ART-17, C-ART-18 and C-ART-19; medium guns need 4 (D-77).
     """
@@ -166,7 +166,7 @@ def troop_of(row: Row, arm: int) -> Troop:
 
 
 def pioneers_of(nation: str, fusilier: Troop) -> Troop:
-    """C-ENG-1, C-ENG-2, C-ENG-7 As its fusiliers, with tools; nobody else builds bridges."""
+    """C-ENG-1, C-ENG-2, C-ENG-7 As its fusiliers, with tools; no other troops build bridges."""
     return Troop(
         "R-XX-I9",
         nation,

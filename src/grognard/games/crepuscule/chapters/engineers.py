@@ -77,7 +77,7 @@ def level_of(edge: Edge) -> int:
 
 
 def why_not_at_work(u: Unit) -> Refusal | None:
-    """C-ENG-4 They stand still for the turn."""
+    """C-ENG-4 They stay in place for the turn."""
     if not is_engineer(u) or u.has(DISORDERED):
         return NO_ENGINEERS
     return HAS_MOVED if u.has(MOVED | REFORMED) or u.used > 0 else None
@@ -127,7 +127,7 @@ def why_not_build(b: Battle, u: Unit, action: Build) -> Refusal | None:
 
 
 def raised_by(b: Battle, action: Build) -> i64:
-    """D-121 The obstacle that stands there already; streams are none to build on."""
+    """D-121 The obstacle that is there already; nothing is built on streams."""
     number = nearest_edge(b, action.x, action.y, OBSTACLE, AHEAD)
     if number != NOBODY and b.setting.ground.edges[number].traits & WATER:
         return NOBODY
@@ -188,7 +188,7 @@ def working(action: Action) -> Work:
 
 
 def add_toil(turns: i64, work: Tally) -> None:
-    """C-ENG-4 More for each turn spent in vain."""
+    """C-ENG-4 More for each turn without success."""
     if turns:
         work.add(PER_TURN * int(turns), "C-ENG-4")
 

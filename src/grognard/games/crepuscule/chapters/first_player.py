@@ -26,7 +26,7 @@ NOT_ASKED: Final = Refusal("D-111", MOMENT, "not-now")
 
 
 class FirstPlayer(BattleProcedure):
-    """D-111 Equal dice are thrown again."""
+    """D-111 Equal dice are re-rolled."""
 
     winner: i64 = NOBODY
 

@@ -58,7 +58,7 @@ OPEN: Final = 2  # separate figures, who may be passed through (C-INF-9c)
 GUN: Final = 4  # deployed: friends pass (D-203)
 WAGON: Final = 8  # limbered guns and caissons
 
-CLOSED: Final = IMPASSABLE | BUILDING | BURNING  # nobody stands there; garrisons are inside
+CLOSED: Final = IMPASSABLE | BUILDING | BURNING  # no unit may be there; garrisons are inside
 SPACING: Final = INCH  # between separate figures, who may be up to 2 inches apart
 LEAST_HOLLOW: Final = 12
 TWO_RANKS: Final = 24  # figures of a hollow square whose faces have two ranks (D-131)
@@ -333,7 +333,9 @@ def new_pose(b: Battle, u: Unit, formation: i64, files: i64) -> Pose:
 
 
 def has_room(b: Battle, u: Unit, formation: i64, files: i64, pose: Pose) -> bool:
-    """On open ground of the table, on nobody, and an inch from enemies it is not near yet."""
+    """On open ground of the table, not on another unit, and an inch from enemies it is not near
+    yet.
+    """
     whole = hull_at(u.roster, formation, files, u.figures, pose)
     ground = b.setting.ground
     wide = whole.widened(KEPT_AWAY + 2 * TOLERANCE)

@@ -191,7 +191,7 @@ def bears(b: Battle, u: Unit, target: Unit, limit: i64, face: i64 = FRONT) -> bo
 def bearing_on(
     b: Battle, u: Unit, place: Footprint, owner: i64, limit: i64, face: i64 = FRONT, most: i64 = ALL
 ) -> list[Line]:
-    """The same for the ground that anybody holds, a unit or an officer: so many lines at most."""
+    """The same for the ground of a unit or an officer: up to a number of lines."""
     reach = around(footprint(b, u).hull, place.hull)
     if u.is_open():
         screens = screens_between(b, u, owner, reach)

@@ -1,4 +1,4 @@
-"""C-SMK-1 to 3, D-122: clouds of smoke before those who have fired, an option."""
+"""C-SMK-1 to 3, D-122: clouds of smoke in front of units that have fired, an option."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def clouds_of(u: Unit) -> list[Polygon]:
 
 
 def clouds_before(b: Battle, u: Unit) -> list[Polygon]:
-    """All clouds that a unit looks at from outside: its own it stands behind."""
+    """All clouds that a unit sees from outside: it is behind its own."""
     found: list[Polygon] = []
     if b.setting.options.smoke:
         for other in b.units:

@@ -66,7 +66,7 @@ class CombatEffects(OfficerEffects):
         u.marks |= COUNTERING
 
     def void_charge(self, uid: i64) -> None:
-        """D-125 It does not come to its charge."""
+        """D-125 It does not make its charge."""
         u = self.units[uid]
         if u.marks & CHARGING:
             target, officer = u.charge, u.quarry
@@ -118,7 +118,7 @@ class CombatEffects(OfficerEffects):
     # Flight
 
     def flee(self, uid: i64) -> None:
-        """It flees from now on; where to is another matter."""
+        """It is fleeing; where to is decided elsewhere."""
         self.void_charge(uid)
         self.part_all(uid)
         u = self._edit(uid)

@@ -1,6 +1,7 @@
-"""What happened: the table of its words.
+"""What happened:
 
-Nothing is hidden here but sealed aims, which are told when they are opened.
+the table of its words. Nothing is hidden here but sealed aims, which are reported when they are
+opened.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from grognard.kernel.event import (
     event_table,
 )
 
-# `target` is another unit, `officer` the number of an officer; a test tells its score and need.
+# `target` is another unit, `officer` the number of an officer; a test has its score and need.
 EVENTS: Final = event_table(
     [
         EventKind("turn", "turn", "D-01", opens=TURN),

@@ -45,7 +45,7 @@ def count_roll(b: Battle, building: i64) -> None:
 
 
 def opening_in(facade: i64) -> i64:
-    """What stands for an opening in place of its façade, and the other way round."""
+    """The value that means an opening in place of its façade, and the other way round."""
     return 2 * ROLLS - facade
 
 

@@ -93,7 +93,7 @@ class GunEffects(CombatEffects):
         self._edit(uid).waits -= 1
 
     def spike(self, uid: i64, by: i64) -> None:
-        """C-ART-26 The gun is of no use to anybody any more."""
+        """C-ART-26 The gun can no longer be used."""
         self._edit(uid).marks |= SPIKED
         self.note("gun spiked", by, [uid])
         self.destroy(uid)
@@ -133,7 +133,7 @@ class GunEffects(CombatEffects):
         self.note("refilled", uid, [])
 
     def take_wagon(self, uid: i64, captor: i64) -> None:
-        """C-ART-29 Caught: its crew is gone, and it belongs to those who caught it."""
+        """C-ART-29 Caught: its crew is gone, and it belongs to the unit that caught it."""
         u = self._edit(uid)
         u.captor = captor
         u.marks |= TAKEN

@@ -1,4 +1,4 @@
-"""What is on the table: units, officers, and who touches whom."""
+"""What is on the table: units, officers, and their contacts."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ class Unit:
         self.attempts: i64 = 0  # manoeuvre tests of orders in this turn (D-17)
         self.orders: i64 = 0  # of these, passed
         self.used: i64 = 0  # of its move in this turn, in ten-thousandths (D-19)
-        self.charge: i64 = NOBODY  # whom it charges or counter-charges in this turn
-        self.quarry: i64 = NOBODY  # the officer on his own whom it charges instead
+        self.charge: i64 = NOBODY  # its target if it charges or counter-charges in this turn
+        self.quarry: i64 = NOBODY  # the officer on his own that it charges instead
         self.wheel: i64 = 0  # of that charge, right positive
         self.since: i64 = 0  # the player turn in which its flight began
         self.building: i64 = NOBODY  # the area it occupies, by its number on the ground
         self.post: i64 = NOBODY  # of gunners away from their gun: the square they are in, or itself
-        self.toil: i64 = 0  # turns in a row that engineers have worked in vain (C-ENG-4)
+        self.toil: i64 = 0  # turns in a row that engineers have worked without success (C-ENG-4)
         self.wounds: i64 = 0
         self.team: i64 = 0
         self.waits: i64 = 0  # own shooting phases before it may fire again (D-78)

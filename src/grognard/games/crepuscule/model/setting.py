@@ -70,8 +70,8 @@ class Roster:
     `figures` are all that count as such: of a battery its gunners, without its officer. `code` is
     its line in the lists (R-FR-I2). Of a battery `weight` is the type of its gun and `minimum` the
     crew it needs, which are also the wounds of the gun. `skirmishers` are how many it may detach;
-    those who are detached have a roster of their own whose `parent` is the battalion's number.
-    `elites` and `sappers` are among the figures. `price` is that of one figure, `cost` of all.
+    detached ones have a roster of their own whose `parent` is the battalion's number. `elites` and
+    `sappers` are among the figures. `price` is that of one figure, `cost` of all.
     """
 
     def __init__(

@@ -41,7 +41,7 @@ def building_at(ground: Ground, at: Pose) -> i64:
 def blank(setting: Setting) -> Battle:
     """A battle before its first turn; skirmishers are with their battalions.
 
-    Everybody is in place but those whom their side sets up (D-112).
+    Every unit is in place except those that their side sets up (D-112).
     """
     b = Battle(setting)
     b.units = []

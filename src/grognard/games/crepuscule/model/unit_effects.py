@@ -77,7 +77,7 @@ class UnitEffects(TableState):
     # Deployment
 
     def set_up(self, uid: i64, pose: Pose, formation: i64, files: i64) -> None:
-        """D-112 It comes to the table."""
+        """D-112 It is placed on the table."""
         u = self._shift(uid)
         u.place = ON_TABLE
         u.pose = pose
@@ -107,7 +107,7 @@ class UnitEffects(TableState):
         u.used = min(u.used + parts, WHOLE)
 
     def toil(self, uid: i64, turns: i64) -> None:
-        """C-ENG-4 So many turns it has worked in vain, without leaving."""
+        """C-ENG-4 The turns it has worked without success and without leaving."""
         self._edit(uid).toil = turns
 
     # Moves

@@ -76,11 +76,11 @@ HARDLY: Final = 1e-6  # ways less likely than that are left out
 
 
 class Onset:
-    """What comes of a charge once its order is given, by what the enemy does.
+    """The results of a charge once its order is given, by what the enemy does.
 
     `stopped` is that the charger flees or is destroyed by the fire it meets, `caught` that it runs
-    down an enemy who flees, `contact` that it strikes; the round is what follows then.
-    `missed` is that one of the rounds was too wide to be worked out.
+    down an enemy who flees, `contact` that it strikes; the round is what follows then. `missed` is
+    that one of the rounds was too wide to be computed.
     """
 
     def __init__(self, reaction: i64, formation: i64) -> None:
@@ -166,7 +166,7 @@ def onsets(
 
 
 def reaction_to(b: Battle, work: Work, action: React) -> Onset:
-    """D-170, D-174 Fear and panic of those who are charged come first."""
+    """D-170, D-174 Fear and panic of the charged units come first."""
     found = Onset(action.reaction, action.formation)
     after = trial_of(b)
     foe = after.units[work.target]
@@ -325,7 +325,7 @@ class Work:
                 found.caught += weight
             return
         found.contact += weight
-        after.enter(COMBAT)  # losses are counted again from here (D-173)
+        after.enter(COMBAT)  # from here losses are counted from zero (D-173)
         fought = self.round_of(after)
         if fought is None:
             found.missed = True
@@ -337,7 +337,7 @@ class Work:
         found.broken += weight * fought.broken(self.uid)
 
     def round_of(self, b: Battle) -> RoundOdds | None:
-        """The round is the same for all who stand there alike."""
+        """The round is the same for all units in the same state."""
         u, foe = b.units[self.uid], b.units[self.target]
         key = (
             int(u.figures), int(foe.figures), int(foe.formation), int(foe.marks),

@@ -1,4 +1,4 @@
-"""C-INF-14, D-40: a fire duel: the reply of those who are left, and the test of the worse hit."""
+"""C-INF-14, D-40: a fire duel: the reply of the remaining figures, the test of the worse hit."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def break_odds(b: Battle, u: Unit, difference: i64, flanked: bool) -> Broken:
 
 
 class Answer:
-    """What the reply to a shot may come to.
+    """The possible results of the reply to a shot.
 
-    `passes` is the test of those who answer, `lost` what the shooter then loses, `breaks` and
-    `shooter_breaks` who may be put to flight by the duel.
+    `passes` is the test of the unit that answers, `lost` what the shooter then loses, `breaks` and
+    `shooter_breaks` which of them may be put to flight by the duel.
     """
 
     def __init__(self, value: i64, passes: float) -> None:

@@ -1,7 +1,7 @@
 """P-08 to P-11: what a shot of a gun may do: ball by estimate, canister, shell.
 
-The procedures of the chapters say whom a shot strikes for each way in which its dice may fall; the
-hits, wounds and saves of that are added up.
+The procedures of the chapters say which units a shot strikes for each way in which its dice may
+fall; the hits, wounds and saves of that are added up.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ STEP: Final = 2
 
 
 class Shot:
-    """What one shot may do: the losses of its target, whom else it strikes, and what goes wrong.
+    """What one shot may do: the losses of its target, which other units it strikes, and what goes
+    wrong.
 
     `lost` are figures, of a battery its gunners. `wrecks`: a gun or a wagon is struck itself.
     """
@@ -142,7 +143,7 @@ class Cannonade:
         return found
 
     def ends(self, b: Battle, ball: Roundshot, step: Step, weight: float, found: Shot) -> None:
-        """Whom it has struck, as it goes from one to the next."""
+        """The units that it has struck, as it goes from one to the next."""
         harmed = False
         strength = BALL_STRENGTHS[self.gun.roster.weight]
         if ball.wall != NOBODY or ball.building != NOBODY:
@@ -191,7 +192,7 @@ def wounding(u: Unit, strength: i64) -> float:
 
 
 def faces_of(gun: Unit) -> tuple[float, float]:
-    """C-ART-2 That it misfires, and each number; guards throw a misfire once more."""
+    """C-ART-2 That it misfires, and each number; guards re-roll a misfire."""
     if may_throw_again(gun):
         return EACH * EACH, EACH + EACH * EACH
     return EACH, EACH

@@ -1,7 +1,7 @@
 """C-OFF-4, C-OFF-5, D-108, D-207: a charge at an officer on his own, by what he does about it.
 
-He withdraws to the first place where nobody reaches him, if his dice allow one. Those who charge
-him are moved in the order of their numbers, and other charges not at all.
+He withdraws to the first place that no charger reaches, if his dice allow one. The units that
+charge him are moved in the order of their numbers, and other charges not at all.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HARDLY: Final = 1e-9  # fights less likely than that have gone on long enough
 
 
 class Peril:
-    """What becomes of an officer who is charged: reached or not, and then one of three."""
+    """What happens to an officer who is charged: reached or not, and then one of three."""
 
     def __init__(self) -> None:
         self.reached = NEVER
@@ -106,7 +106,7 @@ def withdrawn(b: Battle, oid: i64, refuge: Action) -> Battle:
 
 
 def reaching(b: Battle, oid: i64) -> list[Unit]:
-    """Those who reach him, each as if alone."""
+    """The units that reach him, each as if it were the only one."""
     o = b.officers[oid]
     return [u for u in charging_at(b, o) if way_of_charge(b, u, o).reached]
 
@@ -157,7 +157,7 @@ class Bout:
 
 
 def fight(b: Battle, hunters: list[int], oid: i64, weight: float, found: Peril) -> None:
-    """D-207 One after the other: whom he beats off, the next one follows."""
+    """D-207 One after the other: when he beats one off, the next one follows."""
     bouts = [Bout(b, weight)]
     for uid in hunters:
         left: list[Bout] = []
@@ -239,7 +239,7 @@ def wounded(b: Battle, uid: i64, oid: i64, killed: i64, wounds: i64) -> Battle:
 def settled(
     bout: Bout, uid: i64, oid: i64, lead: i64, found: Peril, free: list[Bout], still: list[Bout]
 ) -> None:
-    """D-207 He falls, is rid of them, goes on, or tests whether he does."""
+    """D-207 He falls, gets rid of them, continues, or tests whether he does."""
     b = bout.b
     o = b.officers[oid]
     if not o.on_table():

@@ -160,7 +160,7 @@ def panic_chance(b: Battle, u: Unit) -> float:
 
 
 def alarm_of(b: Battle, u: Unit, lost: Shares) -> Alarm:
-    """D-103 Losses that come to the share of this phase, with those before."""
+    """D-103 Losses that reach the share of this phase, with earlier ones."""
     if not may_panic(u):
         return Alarm(NEVER, NEVER)
     tests = NEVER

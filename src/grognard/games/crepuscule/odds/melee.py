@@ -1,8 +1,8 @@
-"""P-12, P-13: a round of close combat: blows, losses, the result, and who breaks.
+"""P-12, P-13: a round of close combat: blows, losses, the result, and which units break.
 
-The blows, the losses and the sums are those of the round itself; only their dice are added up.
-Nobody strikes at an officer in particular but those who are told to. The officer of a unit who
-falls is one of its figures; that lances may fell him before he strikes is left out.
+The blows, the losses and the sums are those of the round itself; only their dice are added up. Only
+figures ordered to strike at an officer do so. The officer of a unit who falls is one of its
+figures; that lances may kill him before he strikes is left out.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_WAYS: Final = 4_000  # in which the losses of a step may fall: more are not
 
 
 class Fate:
-    """What becomes of one unit: losses, breaking, yielding, the last of it fallen."""
+    """What happens to one unit: losses, breaking, yielding, the loss of its last figure."""
 
     def __init__(self, figures: i64) -> None:
         self.lost: Final[Shares] = [NEVER] * (figures + 1)
@@ -48,7 +48,7 @@ class RoundOdds:
         self.drawn = NEVER
         self.lost = NEVER
         self.fates: Final[dict[int, Fate]] = {}
-        self.officers: Final[dict[int, float]] = {}  # that one who is struck at falls
+        self.officers: Final[dict[int, float]] = {}  # that an officer who is struck at falls
         self.tests: Final[dict[tuple[int, int, int], Broken]] = {}
 
     def broken_by(self, b: Battle, u: Unit, difference: i64) -> Broken:
@@ -160,7 +160,7 @@ def kills_of(b: Battle, blows: list[Blow]) -> dict[int, Shares]:
 
 
 def room_of(b: Battle, uid: i64) -> i64:
-    """Losses are shared with those who support it: no more fall than all of them are."""
+    """Losses are shared with the supporting units: no more fall than all of them are."""
     if uid <= FIRST_OFFICER:
         o = b.officers[FIRST_OFFICER - uid]
         return o.roster.wounds - o.lost
@@ -172,7 +172,7 @@ def room_of(b: Battle, uid: i64) -> i64:
 
 
 def kills(b: Battle, blow: Blow) -> Shares:
-    """W-MEL-1, W-WND-1, W-SAV-1, D-156 Hits, 1s or misses thrown again, wounds, saves."""
+    """W-MEL-1, W-WND-1, W-SAV-1, D-156 Hits, re-rolled 1s or misses, wounds, saves."""
     profile = struck_profile(b, blow)
     need = need_to_wound(blow.strength, profile.toughness)
     if need == NO_SCORE:
@@ -193,7 +193,7 @@ def hits_of(blow: Blow) -> Shares:
 
 
 def some_again(blow: Blow, hit: float) -> Shares:
-    """No more 1s are thrown again than there are elite figures."""
+    """No more 1s are re-rolled than there are elite figures."""
     found: Shares = [NEVER] * (blow.dice + 1)
     ones = binomial(blow.dice, SURE / 6.0)
     for count in range(len(ones)):
@@ -219,7 +219,7 @@ def all_losses(killed: dict[int, Shares]) -> list[tuple[list[int], float]]:
 
 
 def fallen(way: Way, losses: list[int], weight: float) -> Way:
-    """C-CC-1 Those who were struck fall at the end of the step."""
+    """C-CC-1 The figures that were struck fall at the end of the step."""
     fought = way.fought
     if not losses:
         return Way(way.weight * weight, way.b, fought)

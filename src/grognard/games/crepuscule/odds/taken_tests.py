@@ -130,7 +130,7 @@ def of_repeat(b: Battle, wait: ChooseAfterFailure) -> TakenTest | None:
 
 
 def of_reroll(b: Battle, wait: ChooseReroll) -> TakenTest | None:
-    """C-QUA-3 The same test, once more."""
+    """C-QUA-3 The same test, re-rolled."""
     work: Procedure = b.stack[-1]
     if isinstance(work, Retested):
         return single(b, wait.unit, work.value(b))
@@ -164,7 +164,7 @@ def work_chance(b: Battle, action: Build | Clear) -> float:
 
 
 class Chase:
-    """A pursuit of those who leave: caught, or how far they get."""
+    """A pursuit of fleeing units: caught, or how far they get."""
 
     def __init__(self, caught: float, hold: float) -> None:
         self.caught: Final[float] = caught
@@ -172,7 +172,7 @@ class Chase:
 
 
 def chase_of(b: Battle) -> Chase | None:
-    """W-PUR-1, D-63 Whether the pursuers throw more than those who flee."""
+    """W-PUR-1, D-63 Whether the pursuers throw more than the fleeing units."""
     work: Procedure = b.stack[-1]
     wait = b.pending
     if not isinstance(work, Rout) or not isinstance(wait, ChoosePursuit):

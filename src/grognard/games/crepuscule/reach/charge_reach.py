@@ -47,7 +47,7 @@ def charge_reach(b: Battle, decision: Decision, action: Charge, whys: Whys) -> R
 
 
 def told(b: Battle, found: Reach) -> Reach:
-    """D-79 By eye a charge does not tell how far it is to its target."""
+    """D-79 By eye a charge does not show how far it is to its target."""
     if not b.setting.options.by_eye:
         return found
     tracks = [

@@ -44,7 +44,9 @@ class PlaceGrid(SiteGrid):
 
 
 def place_reach(b: Battle, seat: i64, action: Place, whys: Whys) -> Reach | None:
-    """None for what is not in hand; in a formation that it may not take it stands nowhere."""
+    """None for a unit that is not in hand; in a formation that it may not take it can be placed
+    nowhere.
+    """
     if not 0 <= action.unit < len(b.units) or b.units[action.unit].place != IN_HAND:
         return None
     u, placer = b.units[action.unit], Placer(b, seat)
@@ -93,7 +95,7 @@ class PostGrid(Grid):
 
 
 def post_reach(b: Battle, seat: i64, action: Post, whys: Whys) -> Reach | None:
-    """None for one who is not in hand."""
+    """None for an officer who is not in hand."""
     if not 0 <= action.officer < len(b.officers):
         return None
     o = b.officers[action.officer]

@@ -36,7 +36,7 @@ DEPTH: Final = INCH // 2  # of a section as it is drawn
 
 
 class RideGrid(Grid):
-    """D-194 An officer's ride; what lies beyond its length is refused for that alone."""
+    """D-194 An officer's ride; places beyond its length are refused only for that reason."""
 
     def __init__(self, b: Battle, o: Officer, pose: Pose, whys: Whys) -> None:
         super().__init__(b.setting.ground, pose, whys, PITCH, riding.TOO_FAR)

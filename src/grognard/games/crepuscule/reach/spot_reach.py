@@ -1,4 +1,4 @@
-"""C-ART-21, D-160: pieces that turn where they are, or are shown as they would stand there."""
+"""C-ART-21, D-160: pieces that turn where they are, or are shown as they would be there."""
 
 from __future__ import annotations
 

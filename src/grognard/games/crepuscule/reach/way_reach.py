@@ -1,4 +1,4 @@
-"""C-INF-7, C-ART-3, C-ART-4, where a way may lead: on foot, on a march, by a road, with a team."""
+"""C-INF-7, C-ART-3, C-ART-4, where a way may lead: walking, on a march, by a road, with a team."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ def pace_cost(b: Battle, u: Unit, legs: list[Leg]) -> i64:
 
 
 def by_road(b: Battle, u: Unit, m: Mover, before: list[Leg], whys: Whys) -> PaceTracks:
-    """C-INF-1, C-ART-4 The same along roads alone, where all of the way so far is on one."""
+    """C-INF-1, C-ART-4 The same along roads only, where all of the way so far is on one."""
     fan = PaceFan(u, m, before, whys)
     only: dict[Key, Spans] = {}
     if before and not keeps_to_road(b, u, before):

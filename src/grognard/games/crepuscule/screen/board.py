@@ -33,7 +33,7 @@ GROUP: Final = "skirmishers"
 
 
 def board(b: Battle, lang: str) -> Board:
-    """All that views do not tell again."""
+    """Everything that views do not repeat."""
     units = [unit(b, uid, roster, lang) for uid, roster in enumerate(b.setting.rosters)]
     staff = [officer(roster) for roster in b.setting.staff]
     colours = colours_of([side.nation for side in b.setting.sides])
@@ -62,7 +62,7 @@ def openings_of(b: Battle, area: Area) -> list[int]:
 
 
 def colours_of(nations: list[str]) -> list[str]:
-    """What tells two armies apart; of the same colour the second takes another."""
+    """What distinguishes two armies; of the same colour the second takes another."""
     first, second = [COLOURS.get(nation, OTHER) for nation in nations]
     if first == second:
         second = "gb" if first == "fr" else "fr"

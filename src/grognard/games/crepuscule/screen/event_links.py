@@ -78,7 +78,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
 
 
 def concerned(b: Battle) -> list[str]:
-    """Whom a throw is about."""
+    """Which units a throw is about."""
     work = b.stack[-1]
     uid: int = getattr(work, "unit", NOBODY)
     if uid != NOBODY:

@@ -138,7 +138,7 @@ def battery(b: Battle, u: Unit, size: Size) -> list[Figure]:
 
 
 def fallen(u: Unit, size: Size) -> list[Figure]:
-    """C-CAS-1 Those who fell since the phase began lie behind their unit."""
+    """C-CAS-1 Figures that fell since the phase began lie behind their unit."""
     lost = min(int(u.counted - u.figures), MOST_FALLEN)
     if lost <= 0 or not u.is_troops():
         return []

@@ -11,7 +11,7 @@ from grognard.lexicon import Lexicon
 
 WORDS: Final = Path(grognard.__path__[0], "games", "crepuscule", "words")
 lexicon: Final = Lexicon(WORDS)
-# why not, by how much, and what a tape tells; what may come of an order
+# why not, by how much, and what a tape shows; the possible results of an order
 details: Final = Lexicon(WORDS / "details")
 foretold: Final = Lexicon(WORDS / "odds")
 LEDGER: Final = Ledger("games/crepuscule")

@@ -1,7 +1,7 @@
-"""The measuring kit: ranges, arcs, lines of sight, what a unit threatens, whom officers reach.
+"""The measuring kit: ranges, arcs, lines of sight, what a unit threatens, the reach of officers.
 
 A piece is named as orders name it: `f1`, `ney`; and `24,10.5` is a place. By eye (option `by-eye`)
-no length is told at all: any tape on the table would tell how far the target of a gun is.
+no length is shown at all: any tape on the table would show how far the target of a gun is.
 Interpreted.
 """
 
@@ -204,7 +204,7 @@ class Kit(measuring.Kit):
         )
 
     def leader(self, one: Leader) -> Measure:
-        """C-OFF-2, C-OFF-6 How far he is heard, and how far he may still ride."""
+        """C-OFF-2, C-OFF-6 How far his command reaches, and how far he may still ride."""
         o = one.officer
         areas = [self.ring(one, "command", int(command_range(self.b, o)))]
         if not o.is_chief():

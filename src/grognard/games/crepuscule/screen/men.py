@@ -1,4 +1,4 @@
-"""Who stands where in the ranks: command in the midst of the front, elites on the right."""
+"""Which figure is where in the ranks: command in the middle of the front, elites on the right."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def rider_of(u: Unit) -> str:
 
 
 def command_of(u: Unit) -> list[str]:
-    """C-CMD-1 Those of its officer, colour and musician whom it has."""
+    """C-CMD-1 Those of officer, colour and musician that it has."""
     officer, colour, music = MOUNTED if u.arm == CAVALRY else ON_FOOT
     found = [colour] if u.roster.colour and not u.has(COLOUR_LOST) else []
     if u.roster.officer and not u.has(NO_OFFICER) and not u.is_detached():
@@ -96,7 +96,7 @@ def command_of(u: Unit) -> list[str]:
 
 
 def front_rank(u: Unit) -> int:
-    """How many stand in it."""
+    """How many are in it."""
     if u.formation == HOLLOW:
         return int(face_figures(u.figures, 0))
     return int(min(max(u.files, 1), u.figures))

@@ -1,4 +1,4 @@
-"""Units, ground and lines by their names, for those who ask what is in the way. Interpreted."""
+"""Units, ground and lines by their names, for screens that say what is in the way. Interpreted."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def hidden_by(b: Battle, u: Unit, foe: Unit, lang: str) -> list[str]:
 
 
 def hiding(b: Battle, u: Unit, foe: Unit, line: Line) -> list[Polygon]:
-    """Those who hide the end of a line, and are not seen over."""
+    """The units that hide the end of a line, and are not seen over."""
     box = around(footprint(b, u).hull, footprint(b, foe).hull)
     return [
         body.shape.hull

@@ -1,7 +1,7 @@
-"""What a refusal does not say by itself: where, who, and by how much.
+"""What a refusal does not say by itself: where, which unit, and by how much.
 
-The numbers come from the questions of the chapters. By eye (option `by-eye`) nobody is told how far
-anything is: a refusal would be a tape. Interpreted: only a person waits.
+The numbers come from the questions of the chapters. By eye (option `by-eye`) distances are not
+shown: a refusal would serve as a tape. Interpreted: only a person waits.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ from .named import enemies_of, everybody, ground_name, hidden_by
 from .prompts import prompt
 from .words import officer_name, spell
 
-LENGTHY: Final = frozenset({"length", "need"})  # what of a sentence tells how far
+LENGTHY: Final = frozenset({"length", "need"})  # the part of a sentence that gives a distance
 ANY_WAY: Final = 1000 * INCH  # for any way on a table
 
 

@@ -1,4 +1,4 @@
-"""What a player may come to regret about an answer. Interpreted: only a person waits."""
+"""Warnings about an answer. Interpreted: only a person waits."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ from .names import named
 YES_OR_NO: Final = ("passed", "ahead")
 # Marks worth a word in a caption; the others are book-keeping.
 SHOWN: Final = ("fleeing", "disordered", "push", "no-officer", "charging", "fearful", "smoke")
-# Numbers of events that stand for a word of a list.
+# Numbers of events that mean a word of a list.
 LISTS: Final = {
     "edge": EDGES,
     "reaction": REACTIONS_OF,
@@ -108,7 +108,7 @@ def full_name(b: Battle, uid: int, lang: str) -> str:
 
 
 def called(b: Battle, id: str, lang: str, naming: int) -> str:
-    """A unit by its name, with the id that orders call it by, or by its name alone."""
+    """A unit by its name, with the id used in orders, or by its name alone."""
     if id not in b.setting.by_id:
         return officer_name(b, b.setting.officer_by_id[id], lang)
     name = full_name(b, b.setting.by_id[id], lang)
@@ -184,7 +184,7 @@ def broken_side(b: Battle, lang: str) -> str:
 
 
 class CrepusculeWords(BattleWords[Battle]):
-    """What only this game tells."""
+    """What is reported only in this game."""
 
     def side_name(self, b: Battle, seat: int, lang: str) -> str:
         return side_name(b, seat, lang)

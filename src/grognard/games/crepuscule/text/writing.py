@@ -63,7 +63,7 @@ def write(game: Game, b: Battle) -> str:
 def write_view(b: Battle, seat: int | None) -> str:
     """The position as a seat sees it, with the question on the table.
 
-    Of estimates it sees its own; whether others have written theirs nobody is told.
+    Of estimates it sees its own, and never whether others have written theirs.
     """
     asked = [f"turns {b.setting.turns}", f"asked {_asked(b)}"]
     own = None if seat is None else sealed_answer(b, seat)
@@ -76,7 +76,7 @@ def write_view(b: Battle, seat: int | None) -> str:
 def _aim_lines(b: Battle) -> list[str]:
     """C-ART-5, D-142 The aims that are named, in the order in which a seat writes estimates.
 
-    By eye nobody is told how far it is (D-79).
+    By eye distances are not shown (D-79).
     """
     aims = named_aims(b)
     by_eye = b.setting.options.by_eye

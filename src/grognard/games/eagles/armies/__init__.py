@@ -1,1 +1,1 @@
-"""Decks built by players: what they come to, and decks that build themselves."""
+"""Decks built by players: their totals, and decks that build themselves."""

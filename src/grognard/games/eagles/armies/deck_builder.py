@@ -1,8 +1,8 @@
 """15.0 Decks that build themselves within the Battle Points, by style.
 
-Points are shared out among the arms as the style has it. The arm that is furthest behind its
-share takes its best card next, until nothing fits any more; then dearer cards take the place of
-cheaper ones as long as points are left. Nothing is thrown for: the same wish is the same deck.
+Points are shared out among the arms as the style has it. The arm that is furthest behind its share
+takes its best card next, until nothing fits any more; then dearer cards replace cheaper ones as
+long as points are left. Nothing is thrown: the same request gives the same deck.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ Owned = Mapping[int, int]
 
 
 class DeckWish:
-    """What is wanted: for whom, in which style, and, where it matters, from which cards."""
+    """What is wanted: for which army, in which style, and, where it matters, from which cards."""
 
     def __init__(
         self,

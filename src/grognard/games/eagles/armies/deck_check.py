@@ -1,4 +1,4 @@
-"""15.0 A deck judged for a person: its points, what is wrong with it, and what it comes to."""
+"""15.0 A deck judged for a person: its points, its errors, and its figures."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def army_form(chart: BattleChart, army: int, lang: str) -> DeckArmy:
 
 
 def reason(problem: Problem, lang: str) -> DeckReason:
-    """A problem in words, without the number of the rule, which stands beside it."""
+    """A problem in words, without the number of the rule, which is shown beside it."""
     card = problem[1].get("card")
     return DeckReason(problem[0], plain_words(problem, lang), [f"{card:03d}"] if card else [])
 
@@ -193,7 +193,7 @@ def comment(card: Card, lang: str) -> str:
 
 
 def closed(table: DeckTable, numbers: list[int]) -> dict[str, str]:
-    """For each card of the army of which no more may be added, the rule that says so."""
+    """For each card of the army of which no more may be added, the rule that forbids it."""
     found: dict[str, str] = {}
     for card in table.cards.cards:
         if card.army == table.army:

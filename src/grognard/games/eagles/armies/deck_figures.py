@@ -1,4 +1,4 @@
-"""What a deck comes to: its arms, its dice, its morale, and the hits to be expected of it."""
+"""The figures of a deck: its arms, its dice, its morale, and its expected hits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..model.cards import ARMS, ARTILLERY, GENERAL, MORALE_GRADES, Card
 FACES: Final = 6
 LINE: Final = 4  # 4.1 cards of a full Position
 GRADES: Final = tuple(reversed(MORALE_GRADES[1:]))  # A first
-TESTS: Final = 4  # morale tests that the curve goes on for
+TESTS: Final = 4  # morale tests that the curve covers
 
 
 class ArmShare:

@@ -1,4 +1,4 @@
-"""15.0 Whose decks are still to come where decks are custom, and what stands in for them."""
+"""15.0 Whose decks are still missing where decks are custom, and what replaces them until then."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def to_bring(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
 
 
 def stand_ins(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
-    """15.0 Decks as they were, for those who bring none."""
+    """15.0 Historical decks, for players who bring none."""
     built: dict[str, list[str]] = {}
     for army in armies_without(scenario, options):
         key = FRENCH_DECK if army == FRENCH else ALLIED_DECK

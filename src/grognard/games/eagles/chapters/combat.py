@@ -358,7 +358,7 @@ def send_home(b: Battle, uid: i64) -> None:
 
 
 def has_room(b: Battle, u: Unit, pos: i64) -> bool:
-    """Whether a card sent back may stand in a Position again."""
+    """Whether a card sent back may be in a Position again."""
     if pos >= POSITIONS or b.troops[2 * pos + 1 - u.seat]:
         return False
     if u.arm == GENERAL:

@@ -69,16 +69,16 @@ def why_not_hide(b: Battle, u: Unit, to: i64) -> Refusal | None:
 
 
 def why_not_withdraw(b: Battle, u: Unit, to: i64) -> Refusal | None:
-    """R92 A decoy goes back to the Reserve in its owner's movement, and nowhere else."""
+    """R92 A decoy goes back to the Reserve only in its owner's movement."""
     if to != RESERVE + u.seat:
         return OWN_LINE_ONLY
     return MOVED_ALREADY if u.acted & MOVED else None
 
 
 def expose(b: Battle, pos: i64, seat: i64) -> None:
-    """R131 Decoys go the moment an enemy card enters, even beside friendly troops.
+    """R131 Decoys are removed the moment an enemy card enters, even beside friendly troops.
 
-    Victory is looked at afterwards: decoys alone hold nothing (R91).
+    Victory is checked afterwards: decoys alone hold nothing (R91).
     """
     for uid in b.at[pos]:
         if b.units[uid].seat != seat and b.units[uid].decoy():

@@ -72,7 +72,7 @@ def why_not_deploy(b: Battle, u: Unit, to: i64, formation: i64, terrain: i64) ->
 
 
 def why_not_place(b: Battle, u: Unit, to: i64) -> Refusal | None:
-    """4.1, 4.2 Where a card may be deployed, whatever its formation."""
+    """4.1, 4.2 Where a card may be deployed, in any formation."""
     if u.place != RESERVE + u.seat:
         return NOT_IN_MUSTER
     if u.arm == SPECIAL:

@@ -307,7 +307,7 @@ def need(level: i64) -> int:
 
 
 def card_dice(b: Battle, firer: Unit, keep: bool = False) -> Tally:
-    """7.1 The dice of a card whatever it shoots at: doubled first, then plus and minus (R55)."""
+    """7.1 The dice of a card against any target: doubled first, then plus and minus (R55)."""
     dice = Tally(firer.card.cv, "7.1 combat value", keep)
     if b.act_card == firer.uid:
         add_doubling(b, firer, dice)
@@ -402,7 +402,7 @@ class Shot(BattleProcedure):
         return Pool("7.2 hit numbers", dice, need(level))
 
     def score(self, b: Battle) -> Step:
-        """7.4 Hits go to the target alone, 1s to the General beside it (12.4)."""
+        """7.4 Hits go only to the target, 1s to the General beside it (12.4)."""
         target = b.units[self.target]
         hits = high(b.outcome)
         if b.events is not None:

@@ -112,8 +112,8 @@ def passes(face: int, value: int) -> bool:
 class MoraleTest(BattleProcedure):
     """6.0 One card rolls one die a hit, one at a time (R137); a failure may be rallied (R35).
 
-    `borne` hits lie on the card and go with each passed roll; otherwise `dice` says how
-    many rolls are made at once (R109), whatever the card bears.
+    `borne` hits lie on the card and are removed with each passed roll; otherwise `dice` says how
+    many rolls are made at once (R109), regardless of the hits on the card.
     """
 
     uid: i64
@@ -127,7 +127,7 @@ class MoraleTest(BattleProcedure):
     def begin(self, b: Battle) -> Step:
         """R157 A test may come between another card and its die; that card waits meanwhile.
 
-        A card that tests is turned face-up, for its roll tells its morale (R150).
+        A card that tests is turned face-up, since its roll reveals its morale (R150).
         """
         b.reveal(self.uid)
         self.waiting = b.test_card

@@ -224,10 +224,10 @@ def can_depart(b: Battle, u: Unit, pos: i64, over: i64) -> bool:
 
 
 def can_depart_from(b: Battle, seat: i64, pos: i64, mover: i64, from_home: bool, over: i64) -> bool:
-    """R48 As `can_depart`, for a mover that stands in the Position, or comes from home or not.
+    """R48 As `can_depart`, for a mover that is in the Position, or comes from home or not.
 
-    Across the line the river and the free places at home allow only so many; a card that is
-    about to come in crosses too, and leaves its own place free.
+    Across the line the river and the free places at home allow only a limited number; a card that
+    is about to come in crosses too, and leaves its own place free.
     """
     inside = mover >= 0 and b.units[mover].place == pos
     need = over + 1 if inside and can_leave(b, b.units[mover]) else over
@@ -282,7 +282,7 @@ def must_leave(b: Battle, u: Unit) -> bool:
 
 
 def may_be_bound(b: Battle, seat: i64, pos: i64) -> bool:
-    """Whether `must_leave` can hold for a card of a Position; on the own line one count tells."""
+    """Whether `must_leave` can hold for a card of a Position; on its own line a count shows it."""
     over = stack_size(b, seat, pos) - MOST_CARDS
     if over <= 0:
         return False

@@ -95,7 +95,7 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
         facts += 2
     if b.setting.prussian_lane:
         facts += 8 if number == 2 else 4
-    # who stands in each Position, and what Lost Orders does to it
+    # the cards in each Position, and what Lost Orders does to it
     facts = 32 * facts + b.grounds[home].lost
     if troops[mine ^ 1]:
         facts += 12 if here else 8
@@ -159,7 +159,7 @@ def command_facts(b: Battle, seat: i64, pos: i64) -> int:
 
 
 def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
-    """11.5 Which Terrain of a lane the active side may go on to, and whether that has changed."""
+    """11.5 Which Terrain of a lane the active side may move onto, and whether that has changed."""
     lane.surveyed = True
     known = b.act_cache.open
     changed = False
@@ -203,7 +203,7 @@ def judge_ways(b: Battle, u: Unit, lane: i64, start: i64) -> int:
 
 
 def roads_of(b: Battle, u: Unit) -> int:
-    """The Positions a card may come to from the Reserve: two bits for each lane."""
+    """The Positions that a card may enter from the Reserve: two bits for each lane."""
     lanes = b.act_cache.lanes
     kind = u.kind
     if u.troop:

@@ -82,7 +82,7 @@ def why_not_stand(b: Battle, u: Unit, terrain: i64, pos: i64) -> Refusal | None:
 
 
 def has_room(b: Battle, terrain: i64) -> bool:
-    """11.0 One or two troop cards may stand on a Terrain card."""
+    """11.0 One or two troop cards may be on a Terrain card."""
     x = b.units[terrain]
     room = x.card.capacity
     for uid in b.at[x.place]:

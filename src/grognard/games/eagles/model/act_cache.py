@@ -32,7 +32,7 @@ UNKNOWN: Final = -1
 ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
-STALE: Final[list[Action]] = []  # stands for a group that must be listed again
+STALE: Final[list[Action]] = []  # marks a group that must be listed again
 STAMPS: Final = 4  # of a cache: one for each lane, one for the Reserve
 
 
@@ -49,9 +49,9 @@ NO_WAYS: Final = Ways()  # before any facts are known
 class Lane:
     """The facts of a lane: in one number for troops, in another for Generals.
 
-    `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
-    with too many own cards on the enemy line, each of these is judged by itself. It is `surveyed`
-    while the Terrain that the active side may go on to is the same as in `ActCache.open`.
+    `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`, with
+    too many own cards on the enemy line, each of these is judged by itself. It is `surveyed` while
+    the Terrain that the active side may move onto is the same as in `ActCache.open`.
     """
 
     __slots__ = tuple(
@@ -83,10 +83,12 @@ class Lane:
 
 
 class ActCache:
-    """The groups of acts, the lanes, the Positions a kind of card may come to from the Reserve
-    (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may
-    go on to (`open`), and the titles each player holds (`titles`, one bit each). STALE, None,
-    UNKNOWN and ANY_TITLE stand for what must be found again."""
+    """The groups of acts, the lanes, the Positions that a kind of card may enter from the Reserve
+    (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may move
+    onto (`open`), and the titles each player holds (`titles`, one bit each).
+
+    STALE, None, UNKNOWN and ANY_TITLE mark what must be found again.
+    """
 
     __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 

@@ -94,7 +94,7 @@ class Campaign(State):
         return decision
 
     def open_ears(self, b: Battle) -> None:
-        """What happens at a table is told here while somebody listens."""
+        """Events at a table are reported here while somebody listens."""
         b.events = None if self.events is None else []
 
     def hear(self, table: i64) -> None:
@@ -148,7 +148,7 @@ def clear_field(b: Battle, seat: i64) -> int:
 
 
 def leave_for_good(b: Battle, seat: int) -> None:
-    """16.0, R86 The survivors of a battle go on to the next stage, discarded Specials too."""
+    """16.0, R86 The survivors of a battle continue to the next stage, discarded Specials too."""
     for place in (RESERVE + seat, DISCARD):
         for uid in b.at[place]:
             if b.units[uid].seat == seat:
@@ -183,7 +183,7 @@ def rest(b: Battle, uid: i64) -> None:
 
 
 def bring(b: Battle, uid: i64) -> None:
-    """A card comes to a battle by its Reinforcement deck."""
+    """A card joins a battle through its Reinforcement deck."""
     b.put(uid, PILE + b.units[uid].army)
     rest(b, uid)
     b.units[uid].came = BOX

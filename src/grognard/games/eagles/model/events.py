@@ -65,7 +65,7 @@ EVENTS: Final = event_table(
         ),
         EventKind("laid", "in", "4.2 terrain face up", points="in"),
         EventKind("captured", "terrain", "11.5 capture", loud=True),
-        # A move is told when it is made; that it was announced would betray a window (R130).
+        # A move is reported when it is made; that it was announced would betray a window (R130).
         EventKind("announced-move", "to", points="to", silent=True),
         EventKind("announced-shot", "target shock", "7.2 firepower", points="target"),
         EventKind("stopped", "act", "R101 announce and answer", loud=True),

@@ -1,7 +1,7 @@
 """A player's own card list as text: what the options of a battle carry and records keep.
 
 The text is a CSV file that `grognard cards --check` reads, in one fixed form: the same cards are
-always the same text, so that its hash stands for them. The 48 Specials are the published ones.
+always the same text, so that its hash identifies them. The 48 Specials are the published ones.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class Battle(TableState):
             self.tell("drew", uid, [self.units[uid].army])
 
     def station(self, uid: i64, pos: i64, formation: i64, terrain: i64, done: i64 = 0) -> None:
-        """A card comes to stand in a Position; from the Reserve troops come face-down (R119).
+        """A card is placed in a Position; from the Reserve troops come face-down (R119).
 
         `done` as in `put`.
         """
@@ -154,7 +154,7 @@ class Battle(TableState):
             self.tell("hid", uid, [came, pos, LINE, -1, self.units[uid].army])
 
     def cover(self, uid: i64) -> None:
-        """8.1 A card that goes on through the Reserve is hidden again, as all that come from it."""
+        """8.1 A card that moves on through the Reserve is hidden again, like any from there."""
         u = self._edit(uid)
         u.up = False
 
@@ -173,7 +173,7 @@ class Battle(TableState):
             self.emit(Happened("moved", uid, u.army, known, [came, place, 0, -1, u.army]))
 
     def shift(self, uid: i64, terrain: i64) -> None:
-        """11.5 A card goes on to a Terrain card in its Position, or off it."""
+        """11.5 A card moves onto a Terrain card in its Position, or off it."""
         u = self._edit(uid)
         u.on = terrain
         self.act_cache.survey(u.place)

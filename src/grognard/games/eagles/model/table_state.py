@@ -106,7 +106,7 @@ class TableState(State):
         return known
 
     def terrain_under(self, u: Unit) -> int:
-        """The kind of terrain a card stands on; 0 in the open."""
+        """The kind of terrain a card is on; 0 in the open."""
         return self.units[u.on].card.terrain if u.on >= 0 and u.arm != SPECIAL else 0
 
     def shown(self, uid: i64) -> int:
@@ -199,10 +199,10 @@ class TableState(State):
             self.emit(Happened(what, uid, u.army, u.known(), args))
 
     def put(self, uid: i64, place: i64, done: i64 = 0) -> Unit:
-        """Take a card from where it lies to another place. Says nothing: its callers do.
+        """Take a card from where it lies to another place. Reports nothing: its callers do.
 
         `done` is what it has done this turn by that; most cards have no act left then, and where
-        they come to, listed acts stand.
+        they arrive, listed acts stay valid.
         """
         u = self.units[uid]
         if u.owner != self.owner:
@@ -237,8 +237,10 @@ class TableState(State):
         return u
 
     def _recount(self, u: Unit, pos: i64, more: i64, listed: bool) -> None:
-        """A card has left a Position, or come to it: its lane has other facts, and if it is listed
-        with acts of its own, its Position has others."""
+        """A card has left a Position, or entered it:
+
+        its lane has other facts, and if it is listed with acts of its own, its Position has others.
+        """
         act_cache = self.act_cache
         groups = act_cache.groups
         if listed:

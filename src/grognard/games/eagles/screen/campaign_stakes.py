@@ -26,7 +26,7 @@ ONE_EACH: Final = "16.0 charleroi"
 
 
 def campaign_stakes(c: Campaign, seat: int | None, lang: str) -> Stakes:
-    """The stakes of the battle where somebody is asked, and those of the whole campaign."""
+    """The stakes of the battle where a player is asked, and those of the whole campaign."""
     here = stakes(c.tables[c.table], seat, lang)
     return Stakes(
         here.goal,
@@ -85,7 +85,7 @@ def count(c: Campaign, u: Unit, viewer: int, into: Roll) -> None:
 
 
 def fights(c: Campaign, table: int, u: Unit, viewer: int) -> bool:
-    """On the field or in the Reserve of a battle that goes on, as a viewer may know."""
+    """On the field or in the Reserve of a battle in progress, as a viewer may know."""
     b = c.tables[table]
     there = b.units[u.uid]
     return not is_decided(b) and there.place < PILE and is_known(there, viewer)

@@ -1,4 +1,5 @@
-"""What a campaign asks and tells, in words: each battle's own sentences, with its name before them.
+"""What a campaign asks and reports, in words: each battle's own sentences, with its name before
+them.
 
 Interpreted: nobody plays by it.
 """

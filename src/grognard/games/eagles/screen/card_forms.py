@@ -51,7 +51,7 @@ MOST_DIGITS = 9
 
 
 def card_form(lang: str) -> ListForm:
-    """The shipped cards, and what may stand where."""
+    """The shipped cards, and the allowed values."""
     cards = [card for card in standard().cards if card.arm != SPECIAL]
     rows = {
         card.label(): {key: value for key, value in cells_of(card).items() if value}
@@ -89,7 +89,7 @@ def card_check(text: str, changes: Sequence[ListChange], lang: str) -> ListCheck
 
 
 def changed(text: str, changes: Sequence[ListChange]) -> str:
-    """Put values into a list in the fixed form; whatever else is there stays, to be judged."""
+    """Put values into a list in the fixed form; all other values stay, to be judged."""
     if not changes or len(text) > LONGEST:
         return text
     by_number: dict[str, dict[str, str]] = {}

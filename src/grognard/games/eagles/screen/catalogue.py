@@ -82,7 +82,7 @@ def titles_of(card: Card) -> Titles:
 
 
 def unbracketed(name: str) -> str:
-    """A name without what stands in brackets after it."""
+    """A name without what follows it in brackets."""
     return _BRACKETED.sub("", name)
 
 

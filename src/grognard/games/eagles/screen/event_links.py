@@ -66,7 +66,7 @@ def places_of(event: Happened) -> list[str]:
 
 
 def place_meant(name: str, number: int) -> int:
-    """The place that a number means; a target may be a card, and then is nowhere."""
+    """The place that a number means; a target that is a card is no place."""
     if name not in TARGETS:
         return number
     return position_of(number) if -1 - POSITIONS < number < 0 else BOX

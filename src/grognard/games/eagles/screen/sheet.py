@@ -1,7 +1,7 @@
-"""One card as it stands: where, how, with what on it, and its numbers now.
+"""The state of one card: where, how, with what on it, and its numbers now.
 
-Of a card that the reader may not know it tells what lies open, which is its back, its marker and
-what was laid on it. Interpreted: only a person waits for it.
+Of a card that the reader may not know it shows what is open: its back, its marker and what was laid
+on it. Interpreted: only a person waits for it.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def sentences(b: Battle, u: Unit, viewer: int, lang: str) -> list[str]:
 
 
 def whereabouts(b: Battle, u: Unit, viewer: int, lang: str) -> str:
-    """The card, what it is, and where it stands in which formation."""
+    """The card, what it is, and where it is in which formation."""
     facts = {"card": card_for(b, u.uid, viewer, lang), "in": in_place(u.place, lang)}
     if not is_known(u, viewer):
         return say(lang, "sheet-hidden", how=how(b, u.formation, u.on, lang), **facts)

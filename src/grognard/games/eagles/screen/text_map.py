@@ -1,7 +1,7 @@
 """The table drawn in text, as a seat sees it: its own Battleline at the bottom.
 
-Three lanes side by side, 100 columns in all. Whatever the seat may not know is drawn as the back
-of a card (R129).
+Three lanes side by side, 100 columns in all. Cards that the seat may not know are drawn as backs
+(R129).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ FORMED: Final = "▬▮□"
 GROUND: Final = " ▲♣≈⌂"
 BACK: Final = "▒"
 
-# Regiments, ranks and corps are elsewhere in the line, and the sign tells the arm.
+# Regiments, ranks and corps are elsewhere in the line, and the sign shows the arm.
 _SHORTER: Final[dict[str, list[tuple[str, str]]]] = {
     "en": [
         (r" \(.*\)", ""),
@@ -290,7 +290,7 @@ class Pen:
         return blocks + [self.terrain(x) for x in ground]
 
     def terrain(self, x: Unit) -> list[str]:
-        """11.0 A Terrain card with the cards that stand on it."""
+        """11.0 A Terrain card with the cards on it."""
         on = [self.b.units[uid] for uid in self.b.occupants(x.uid)]
         room = f"{len(on)}/{x.card.capacity}"
         kind = GROUND[x.card.terrain]

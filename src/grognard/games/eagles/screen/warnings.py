@@ -1,6 +1,6 @@
-"""What a player may come to regret: the battle lost at once, a Position left to the enemy.
+"""Warnings: the battle lost at once, a Position left to the enemy.
 
-Worked out on a battle that the player could be in. Interpreted: only a person waits for it.
+Computed on a battle that the player could be in. Interpreted: only a person waits for it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def warnings(b: Battle, action: Action, lang: str) -> list[Warning]:
 
 
 def lost(b: Battle, seat: int, pos: int, lang: str) -> list[Warning]:
-    """4.3 The last card leaves a Position that the enemy then holds alone."""
+    """4.3 The last card leaves a Position that only the enemy then holds."""
     if b.winner != 1 - seat:
         return []
     return [caution(say(lang, "caution-lost", place=in_place(pos, lang)))]

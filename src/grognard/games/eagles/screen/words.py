@@ -64,7 +64,7 @@ def say(lang: str, key: str, **facts: object) -> str:
     return lexicon.say(lang, key, **facts)
 
 
-# Names; those of sides, places and the like are few, and wanted all the time
+# Names; those of sides, places and the like are few, and needed all the time
 
 
 @cache
@@ -231,7 +231,7 @@ def narrate(b: Battle, event: Happened, lang: str, naming: int = FULL) -> str:
 
 
 def opening(b: Battle, event: Happened, lang: str) -> str:
-    """The heading of a turn or phase; whose phase it is, the heading of its turn tells."""
+    """The heading of a turn or phase; the heading of its turn shows whose phase it is."""
     return say(lang, f"event-{event.what}.heading", **event_facts(b, event, lang))
 
 
@@ -341,7 +341,7 @@ def ending_words(
 ) -> str:
     """Where and why it ended, in one sentence for a seat or for everybody.
 
-    What was `taken` must be told of a field that both sides have left.
+    What was `taken` must be said of a field that both sides have left.
     """
     number, _, slug = b.ending.partition(" ")
     if not slug:
@@ -363,7 +363,7 @@ def ending_words(
 
 
 def held_alone(b: Battle) -> list[int]:
-    """4.3 The Positions that the winner holds alone."""
+    """4.3 The Positions that only the winner holds."""
     first = 3 * (1 - b.winner)
     return [pos for pos in range(first, first + 3) if holds_alone(b, b.winner, pos)]
 

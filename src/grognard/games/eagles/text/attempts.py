@@ -74,7 +74,7 @@ def asked_about(b: Battle, piece: str) -> list[Action]:
 
 
 def on_its_own(b: Battle, u: Unit) -> list[Action]:
-    """What a card is for, whatever is asked."""
+    """What a card is for, in any question."""
     if b.phase == DEPLOYMENT:
         return [deploys(u.uid, own_position(u.seat, lane), -1)[LINE] for lane in range(3)]
     if u.arm == SPECIAL:

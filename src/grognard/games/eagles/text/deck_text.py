@@ -83,7 +83,7 @@ def entries(text: str) -> list[tuple[int, str]]:
 
 
 def is_plain(text: str) -> bool:
-    """Whether it may stand in a line of a record."""
+    """Whether it may be in a line of a record."""
     return len(text) <= LONGEST_NAME and text.isprintable()
 
 
@@ -98,7 +98,7 @@ def entry_of(number: int, copies: int) -> str:
 
 
 def heads_of(deck: DeckText) -> list[str]:
-    """What stands before the cards."""
+    """The lines before the cards."""
     said = [("deck", plain_name(deck.name)), ("battle", deck.battle), ("scale", deck.scale)]
     return [f"{word} {value}" for word, value in said if value]
 

@@ -1,8 +1,8 @@
-"""An action as a line of text, both ways.
+"""An action as a line of text, both ways. The docstrings in actions.py are the notation.
 
-The docstrings in actions.py are the notation. A card is called by its label. An enemy card that
-lies face-down is called by its place and its number among the face-down cards of its side there,
-AC#2, so that writing or trying an action never tells which card it is (R129, R130).
+A card is called by its label. An enemy card that lies face-down is called by its place and its
+number among the face-down cards of its side there, AC#2, so that writing or trying an action never
+reveals which card it is (R129, R130).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""An action taken apart for a screen: the card that acts, its aim, and how it is to stand there."""
+"""An action taken apart for a screen: the card that acts, its aim, and its formation there."""
 
 from __future__ import annotations
 
@@ -66,5 +66,5 @@ def name(b: Battle, uid: int) -> str:
 
 
 def standing(to: int, formation: int) -> str | None:
-    """How a card stands where it goes; in the Reserve it stands in no formation."""
+    """A card's formation where it goes; in the Reserve it has none."""
     return FORMATIONS[formation] if to < POSITIONS else None

@@ -111,7 +111,7 @@ def _as_seen(b: Battle, viewer: int) -> str:
 
 
 def _asked(b: Battle, viewer: int) -> str:
-    """R130 A question that would tell something looks to the others like a throw in progress."""
+    """R130 A question that would reveal something looks to the others like a throw in progress."""
     step = b.pending
     if isinstance(step, Decision) and is_shown(b, step, viewer):
         return f"asked {SIDES[step.seat]} {step.cite}"
@@ -172,7 +172,7 @@ def _moment(b: Battle, viewer: int) -> list[str]:
 
 
 def _act_line(b: Battle, viewer: int) -> str:
-    """The act announced: a sentence in a position, and taken apart for those who look on."""
+    """The act announced: a sentence in a position, and taken apart for spectators."""
     act = f"act {ACTS[b.act]} {card_name(b, b.act_card, viewer)}"
     aim = PLACE_NAMES[b.act_to] if b.act_to >= 0 else ""
     if b.act_target >= 0:

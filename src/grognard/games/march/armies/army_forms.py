@@ -113,7 +113,7 @@ class Forms(TermForms):
         return self.say("character-does", example=example, test=OFFICERS_HELP)
 
     def formation(self) -> Term:
-        """4.0 As it usually stands at first."""
+        """4.0 Its usual formation at the start."""
         choices = [
             Choice(key, sentence(formation_name(place, self.lang)), "", "")
             for place, key in enumerate(FORMATIONS)
@@ -121,7 +121,7 @@ class Forms(TermForms):
         return self.chosen(FORMATION, "7.4 two formations", choices)
 
     def coat(self) -> Term:
-        """What it wears: no rule asks for it."""
+        """What it wears: no rule uses it."""
         choices = [
             Choice(key, self.say("coat", coat=key or "nation"), "", "", key) for key in COATS
         ]

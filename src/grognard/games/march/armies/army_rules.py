@@ -96,7 +96,7 @@ class MarchArmies(ArmyRules):
         return [place for place, unit in enumerate(army.units) if unit.facts["light"]]
 
     def pieces(self, army: ArmyList, unit: ListUnit) -> list[Piece]:
-        """18.1, 18.2 Those who are formed, and before them those who are sent out."""
+        """18.1, 18.2 The formed men, and in front of them the skirmishers."""
         roster = roster_of(unit)
         dress = [word for word in DRESS if unit.facts[word]]
         out = screen(roster, dress)
@@ -141,7 +141,7 @@ def in_words(roster: Roster, lang: str) -> str:
 
 
 def formed(roster: Roster, dress: list[str]) -> Piece:
-    """18.1 The room of those who are not sent out."""
+    """18.1 The room of the formed men."""
     men = max(int(roster.rankers - roster.detached), 0)
     width, depth = size((men + GROUP_SIZE - 1) // GROUP_SIZE, roster.formation)
     figures = ranks(roster.id, (int(width), int(depth)), men, men, tuple(roster.characters))
@@ -149,7 +149,7 @@ def formed(roster: Roster, dress: list[str]) -> Piece:
 
 
 def screen(roster: Roster, dress: list[str]) -> Piece:
-    """18.2, R70 The room of those who are, as close as they may stand."""
+    """18.2, R70 The room of the skirmishers, as close together as allowed."""
     groups = (roster.detached + SCREEN_GROUP_SIZE - 1) // SCREEN_GROUP_SIZE
     width = int(strip_width(groups, GROUP, LEAST_GAP)) if groups else 0
     figures = skirmishers(roster.id, int(min(roster.detached, roster.rankers)), width)

@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: the battalions of both sides act in turn, one at a time."""
+"""Chapters 5 and 6: the battalions of both sides act alternately, one at a time."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def why_not_ready(b: Battle, seat: i64, unit: i64) -> Refusal | None:
 
 
 def why_not_pass(u: Battalion) -> Refusal | None:
-    """6.2, R52, R76 Passing is free, but a combat goes on."""
+    """6.2, R52, R76 Passing is free, but a combat continues."""
     return MUST_FIGHT if u.foe != NOBODY else None
 
 

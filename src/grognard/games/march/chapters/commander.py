@@ -1,4 +1,5 @@
-"""Chapter 3: the Supreme Commander: his ride, whom he joins, and how he makes room.
+"""Chapter 3: the Supreme Commander: his ride, which battalion he joins, and how he gets out of the
+way.
 
 What he gives to a battalion and takes from the others is counted where it is thrown: in quality.py
 (tests, R45, R55), move_cost.py (full speed, R46), and the chapters of shooting, combat and Resolve.
@@ -134,7 +135,7 @@ def why_not_ride_to(b: Battle, seat: i64, x: i64, y: i64, reach: i64) -> Refusal
 
 
 def _leaves_room(u: Battalion, seat: i64, x: i64, y: i64) -> bool:
-    """R97 Alone he stands on nobody, and 10 cm from the enemy."""
+    """R97 Alone he is on no unit, and 10 cm from the enemy."""
     if u.seat == seat:
         body = footprint(u).hull
         return not is_around(x, y, body, TOLERANCE) or to_polygon(x, y, body) > TOLERANCE
@@ -299,7 +300,7 @@ class RideOffer(BattleProcedure):
 
 
 def shift_aside(b: Battle, pieces: list[Polygon], mover: i64 = NOBODY) -> None:
-    """R46, R97, R126 An enemy who reaches him alone moves him aside; nobody kills him.
+    """R46, R97, R126 An enemy who reaches him alone moves him aside; he cannot be killed.
 
     `mover` is the seat whose unit sweeps these pieces of the table: by default the active one.
     """

@@ -22,7 +22,7 @@ HALF: Final = 5_000  # of the ten-thousandths in which shares are measured
 
 
 def in_rough(b: Battle, u: Battalion) -> bool:
-    """8.0, R66 Whether more than half of a battalion stands in rough ground."""
+    """8.0, R66 Whether more than half of a battalion is in rough ground."""
     areas = b.setting.ground.areas_with(ROUGH)
     return bool(areas) and covered(areas, footprint(u).hull) > HALF
 

@@ -107,7 +107,7 @@ class ChooseReroll(Decision):
 
 
 class QualityTest(BattleProcedure):
-    """6.4 One test, with its re-rolls; `Battle.passed` tells whether it may act."""
+    """6.4 One test, with its re-rolls; `Battle.passed` says whether it may act."""
 
     unit: i64
     kind: i64

@@ -38,7 +38,7 @@ def touches(u: Battalion, objective: Objective) -> bool:
 
 
 def standing(b: Battle, seat: i64, keep: bool = False) -> Tally:
-    """16.1, 16.3 What a side has at the end: battalions, and the objectives it holds alone."""
+    """16.1, 16.3 What a side has at the end: battalions, and the objectives that only it holds."""
     sum_ = Tally(len(counted(b, seat)), "16.1 battalions", keep)
     for objective in b.setting.objectives:
         if holder(b, objective) == seat:

@@ -157,7 +157,7 @@ OPTIONS: Final = [
 ]
 
 ARMIES: Final = ("red-army", "blue-army")  # by seat
-OPEN_BATTLE: Final = "open"  # an open field, for whatever armies are brought
+OPEN_BATTLE: Final = "open"  # an open field, for the armies that players bring
 FEWEST_POINTS: Final = 8
 MOST_POINTS: Final = 1500
 TURNS: Final = 8

@@ -142,7 +142,7 @@ class Roster:
         self.rifles: Final[bool] = rifles
         self.formation: Final[i64] = formation  # as a scenario sets it up
         self.detached: Final[i64] = detached
-        self.coat: Final[i64] = coat  # for the eye alone; 0 is its nation's
+        self.coat: Final[i64] = coat  # for its looks only; 0 is its nation's
 
 
 class Army:

@@ -120,7 +120,7 @@ class Battle(BattleState):
     def place(
         self, uid: i64, pose: Pose, formation: i64, detached: i64, screen_pose: Pose = NOWHERE
     ) -> None:
-        """A battalion comes to the table, in order on any ground (R122).
+        """A battalion is placed on the table, in order on any ground (R122).
 
         Until it is asked for, its screen is at `screen_pose`.
         """
@@ -157,11 +157,11 @@ class Battle(BattleState):
         self.note("initiative", NOBODY, [seat])
 
     def give_activation(self, seat: i64) -> None:
-        """Whose activation it is; no event: what they do will tell."""
+        """Whose activation it is; no event: what they do will show it."""
         self.active = seat
 
     def end_turn(self) -> None:
-        """5 What lasted for the turn is over; those who stood still have their order back."""
+        """5 What lasted for the turn ends; battalions that reformed in place are in order again."""
         for u in self.units:
             if u.place == ON_TABLE:
                 self._end_turn_of(self._edit(u.uid))
@@ -270,7 +270,7 @@ class Battle(BattleState):
         self.note("will ride", NOBODY, [seat])
 
     def end_wait(self, seat: i64) -> None:
-        """He has been asked; no event: what he does will tell."""
+        """He has been asked; no event: what he does will show it."""
         self._command(seat).waits = False
 
     def shift_commander(self, seat: i64, x: i64, y: i64) -> None:

@@ -109,7 +109,7 @@ class Clash:
 
 
 def margins(lead: int) -> dict[int, Fraction]:
-    """12.4 By how much one who adds so much more is ahead, with the chance of each."""
+    """12.4 By how much a side with this bonus is ahead, with the chance of each."""
     every = Opposed("12.4 combat dice").outcomes()
     found: dict[int, Fraction] = {}
     for outcome, weight in every:

@@ -50,7 +50,7 @@ ARMIES: Final = {RED: "gb", BLUE: "fr", GREY: "pr"}
 
 
 def board(b: Battle, lang: str) -> Board:
-    """All that views do not tell again."""
+    """Everything that views do not repeat."""
     fighting = [unit for seat in range(len(SEATS)) for unit in units(b, seat, lang)]
     return laid_out(scene_of(b, lang), FINENESS, zones(b, lang), sides(b, lang), fighting)
 
@@ -69,7 +69,7 @@ def zones(b: Battle, lang: str) -> list[Zone]:
     return found
 
 
-# Those who fight
+# The sides
 
 
 def sides(b: Battle, lang: str) -> list[Side]:

@@ -80,7 +80,7 @@ def dice_of(b: Battle, faces: list[int]) -> Dice:
 
 
 def concerned(b: Battle) -> list[str]:
-    """Whom a throw is about that neither hits nor passes."""
+    """Which battalion a throw is about that neither hits nor passes."""
     work = b.stack[-1]
     if isinstance(work, Riding):
         return [f"commander {SEATS[work.seat]}"]
@@ -134,9 +134,9 @@ def opposed_dice(b: Battle, faces: list[int]) -> Dice:
 
 
 def volley_sums(b: Battle, work: Volley) -> list[Tally]:
-    """9.1 The dice and what is added to each; of a die thrown again only the latter.
+    """9.1 The dice and what is added to each; of a re-rolled die only the latter.
 
-    The shot is marked as used before it is thrown, so it is weighed as it was before.
+    The shot is marked as used before it is thrown, so it is computed as it was before.
     """
     defending = len(b.stack) > 1 and isinstance(b.stack[-2], DefensiveVolley)
     u = b.units[work.unit]

@@ -52,7 +52,7 @@ from .forecast_text import Bars, Telling, good_faces
 from .words import length
 
 EACH: Final = Fraction(1, FACES)
-# Without measuring, odds that would tell a distance are not told (R105): those of what reaches the
+# Without measuring, odds that reveal a distance are left out (R105): those of what reaches the
 # enemy, and what the enemy could do to those that are elsewhere.
 REACHING: Final = (FireAt, SkirmishAt, Attack)
 GOING: Final = (March, Form)
@@ -104,7 +104,7 @@ class Foretelling(Telling):
         return None
 
     def reply(self, action: Action, step: ChooseDefence) -> Forecast | None:
-        """13.1 To fire, to hold one's fire, or to charge in turn."""
+        """13.1 To fire, to hold one's fire, or to counter-charge."""
         u, charger = self.b.units[step.defender], self.b.units[step.charger]
         if isinstance(action, DefensiveFire):
             return self.defence(u, charger)
@@ -121,7 +121,7 @@ class Foretelling(Telling):
         work.follow(trial)
         return self.fight(trial, trial.units[step.winner])
 
-    # R54 A die thrown again, or not
+    # R54 A re-rolled die, or not
 
     def again(self, thrown: bool) -> Forecast | None:
         work = self.b.stack[-1]
@@ -141,7 +141,7 @@ class Foretelling(Telling):
         return Forecast(self.title(), 1, good_faces(lowest), bars, [(means, whole)])
 
     def shot_again(self, work: Volley, thrown: bool) -> Forecast:
-        """9.1 The hits there are, and with every die that may still be thrown again."""
+        """9.1 The hits there are, and with every die that may still be re-rolled."""
         x, dice, need = self.b.units[work.target], int(work.dice), int(work.need)
         dies = int(rerolls_left(self.b.units[work.unit], SERGEANT)) if thrown else 0
         ways = volley_odds.more_hits((int(work.hits), work.sixes > 0), dice, need, dies)
@@ -154,7 +154,7 @@ class Foretelling(Telling):
     # 3.5, 7.2 Dice for the way
 
     def ride(self, seat: int) -> Forecast:
-        """3.5 How far he may ride, and whom he would reach."""
+        """3.5 How far he may ride, and which battalion he would reach."""
         bars = [(self.cm(face * STRIDE), EACH) for face in range(1, FACES + 1)]
         meanings = []
         for u in self.b.units:

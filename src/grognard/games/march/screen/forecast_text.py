@@ -45,7 +45,7 @@ def good_faces(lowest: int) -> list[int]:
 
 
 class Telling:
-    """What an action throws, told in one language."""
+    """What an action throws, in one language."""
 
     def __init__(self, b: Battle, action: Action, lang: str, naming: int) -> None:
         self.b: Final = b
@@ -73,7 +73,7 @@ class Telling:
         )
 
     def harm(self, x: Battalion, screen: bool, found: volley_odds.Forecast) -> Bars:
-        """What hits would mean to those who take them."""
+        """What hits would mean to the battalion that takes them."""
         target = target_name(self.b, x.uid, screen, self.lang)
         meanings = [(self.say("means-hit", target=target), found.any_loss())]
         if found.character:
@@ -85,7 +85,7 @@ class Telling:
         return meanings
 
     def answer(self, b: Battle, u: Battalion) -> Forecast | None:
-        """The shot expected to score most hits on a battalion that stands there."""
+        """The shot expected to score most hits on a battalion at this place."""
         shots = [
             (volley_odds.forecast_shot(b, x, detached, u, False).expected(), x, detached)
             for x in b.units
@@ -116,7 +116,7 @@ class Telling:
         return Forecast(self.title(), 1, faces, self.pass_bars(passed), meanings)
 
     def flight(self, u: Battalion, broken: Fraction) -> Bars:
-        """15.5 What becomes of those who flee from where they stand."""
+        """15.5 What happens to battalions that flee from where they are."""
         gone, caught = flight(self.b, u)
         unit = unit_name(self.b, u.uid)
         told = [(self.say("means-leaves", unit=unit), broken * gone)] if gone else []
@@ -149,7 +149,7 @@ class Telling:
     def onset(
         self, u: Battalion, foe: Battalion, lead: int, reached: Fraction, fires: bool
     ) -> Bars:
-        """12.4, 13.4 What follows once it has come so far, all told."""
+        """12.4, 13.4 What follows once contact is made, in full."""
         facts = {"unit": unit_name(self.b, u.uid), "target": unit_name(self.b, foe.uid)}
         if not fires:
             return self.outcome(u, foe, clash(self.b, u, foe, lead), reached)
@@ -235,7 +235,7 @@ def mirrored(found: Clash) -> Clash:
 
 
 def mixed(one: Clash, other: Clash, share: Fraction) -> Clash:
-    """A round of which one form comes to pass so likely, or else the other."""
+    """A round that is fought in one form with this chance, or else in the other."""
     found = Clash()
     for part, weight in ((one, share), (other, SURE - share)):
         found.won += weight * part.won

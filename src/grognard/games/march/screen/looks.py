@@ -57,7 +57,7 @@ def scene_of(b: Battle, lang: str) -> Scene:
 
 
 def colours(b: Battle) -> tuple[str, str]:
-    """Those of the nations; two armies of one nation are told apart by their seats."""
+    """Those of the nations; two armies of one nation are distinguished by their seats."""
     nations = [army.nation for army in b.setting.armies]
     if nations[0] == nations[1]:
         return RED, BLUE

@@ -1,4 +1,4 @@
-"""The measuring kit: what a tape, an arc of card and an eye along the table would tell.
+"""The measuring kit: what a tape, an arc of card and an eye along the table would show.
 
 A piece is named as orders name it: `b1`, `b1.screen`, `commander red`; and `60,27.5` is a place.
 Interpreted: only a person waits.

@@ -170,7 +170,8 @@ class Room:
         return file + self.more if file >= self.middle else file, rank
 
     def of_staff(self, order: int) -> tuple[float, float]:
-        """By pairs in the middle of a line, one alone between its ranks; abreast before a column.
+        """By pairs in the middle of a line, one alone between its ranks; abreast in front of a
+        column.
 
         The first are those that lead.
         """

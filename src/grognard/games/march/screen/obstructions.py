@@ -1,4 +1,4 @@
-"""What lies or stands where something may not go or cannot see, for those who ask why.
+"""What is in the way of a move or a line of sight, for screens that say why.
 
 The chapters only say whether; here it gets a name and a measure. Interpreted: only a person waits.
 """
@@ -60,7 +60,7 @@ def parts_of(b: Battle, seat: int, lang: str) -> list[Named]:
 def hides_target(
     b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool, lang: str
 ) -> list[str]:
-    """9.2 What stands on the lines of the groups that bear on a target."""
+    """9.2 What is on the lines of the groups that bear on a target."""
     lines = sight_of(b, u, detached, x, screen).lines
     return _named(b, lines, in_the_way(b, u, detached, screen), lang)
 
@@ -102,7 +102,7 @@ def whose(b: Battle, shape: Polygon, lang: str) -> str:
 
 
 def crossed_by(b: Battle, seat: int, start: Point, end: Point, lang: str) -> str:
-    """R97 The enemy whom a straight ride would lead through."""
+    """R97 The enemy that a straight ride would lead through."""
     line = Line(start[0], start[1], end[0], end[1])
     for name, shape in parts_of(b, seat, lang):
         if crosses_shape(line, shape.hull):

@@ -1,7 +1,7 @@
-"""What a refusal does not say by itself: where, who, and by how much.
+"""What a refusal does not say by itself: where, which unit, and by how much.
 
-The numbers come from the questions of the chapters. Players without measuring (R105) are told
-who is in the way or too near, but no distance. Interpreted: only a person waits.
+The numbers come from the questions of the chapters. Players without measuring (R105) see which unit
+is in the way or too near, but no distance. Interpreted: only a person waits.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class Details(Particulars):
         return self.say("leash", length=self.length(off, True), limit=self.length(limit))
 
     def posting(self, action: PlaceCommander) -> str:
-        """4.8 His zone, or whom he would touch."""
+        """4.8 His zone, or the unit he would touch."""
         site = post_site(self.b, self.seat())
         return self.at_point(site, int(action.x), int(action.y), self.cite, self.others())
 
@@ -222,7 +222,7 @@ class Details(Particulars):
         return self.say("until", turn=int(u.until)) if self.cite == "5.4 recovering" else ""
 
     def engaged(self, u: Battalion, action: Action) -> str:
-        """R76 With whom: the battalion itself, or the one it would shoot at."""
+        """R76 Which battalion: the one asked about, or the one it would shoot at."""
         x = on_table(self.b, int(getattr(action, "target", NOBODY)))
         for one in (u, x):
             if one is not None and one.foe != NOBODY:
@@ -284,7 +284,7 @@ class Details(Particulars):
         return self.say("better", angle=angle(least, self.lang), hand=hand)
 
     def barred_charge(self, u: Battalion, x: Battalion, wheel: int) -> str:
-        """R65 What the wheel or the run meets, or who stands where it would end."""
+        """R65 What the wheel or the run meets, or what is where it would end."""
         way = approach(self.b, u, wheel, x.uid)
         pieces = wheel_sweep(body_of(u), wheel) if wheel else []
         near = self.nearing(u, pieces) if pieces else None
@@ -305,7 +305,7 @@ class Details(Particulars):
 
 
 def body(u: Battalion, action: Place) -> Footprint:
-    """The ground that a battalion would take, whatever was asked for."""
+    """The ground that a battalion would take, in any order."""
     groups = (u.roster.rankers - action.detached + GROUP_SIZE - 1) // GROUP_SIZE
     width, depth = size(groups, action.formation)
     return block(action.pose, width, depth)

@@ -1,4 +1,4 @@
-"""The parts that details of refusals are made of: whose zone, who stands there, who is meant.
+"""The parts that details of refusals consist of: whose zone, what is there, what is meant.
 
 Interpreted: only a person waits.
 """
@@ -46,7 +46,7 @@ class Particulars(RefusalParts):
         return everybody(self.b, without, own_screen, self.lang)
 
     def still_in_hand(self, seat: int, without: int) -> str:
-        """R107 Those who would find no room."""
+        """R107 The units that would find no room."""
         rest = [u.uid for u in in_hand(self.b, seat) if u.uid != without]
         return self.in_hand([unit_name(self.b, uid) for uid in rest])
 

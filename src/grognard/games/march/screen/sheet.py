@@ -56,7 +56,7 @@ from ..text.writing import SEATS
 from .words import chief_name, formation_name, place, quality_name, say, side_name, spell
 
 COMMANDER: Final = "commander "
-# Told in words of its own.
+# Shown in words of its own.
 UNTOLD: Final = THINNED
 TESTS: Final = (MANOEUVRE, AGGRESSION, RESOLVE)
 
@@ -124,7 +124,7 @@ class Telling:
         )
 
     def standing(self, u: Battalion) -> list[str]:
-        """What is wrong with it, whom it fights, and whether it may still act."""
+        """Its marks, its opponent, and whether it may still act."""
         found = []
         if u.screen:
             men, of = int(u.screen), int(u.detached)

@@ -102,7 +102,7 @@ def staff_signs(u: Battalion, lang: str) -> str:
 
 
 def conditions(b: Battle, u: Battalion, lang: str) -> list[str]:
-    """What is wrong with it, and whom it fights."""
+    """Its marks, and its opponent."""
     words = [say(lang, "mark", mark=name) for name in SHOWN if u.marks & 1 << MARKS.index(name)]
     if u.foe != NOBODY:
         words.append(say(lang, "fights", foe=unit_text(b, u.foe)))

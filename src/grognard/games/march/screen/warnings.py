@@ -1,4 +1,4 @@
-"""What a player may come to regret: order lost on the way, flanks shown, shots given up.
+"""Warnings: order lost on the way, flanks shown, shots given up.
 
 Interpreted: only a person waits.
 """
@@ -114,7 +114,7 @@ class Cautions:
         return [Warning(ASIDE, self.say("caution-flank", units=self.named(enemies)))]
 
     def charging(self, u: Battalion, way: Approach) -> list[Warning]:
-        """7.9, 8.1, 8.3 What a charge costs on its way; whether it may fall short its odds tell."""
+        """7.9, 8.1, 8.3 What a charge costs on its way; that it may fall short is in its odds."""
         pieces = sweep_path(u.pose, way.width, way.depth, way.legs())
         found = self.order(u, pieces)
         touch = next_obstacle(self.b, u, way, lies_across(self.b, u))

@@ -129,7 +129,7 @@ def target_name(b: Battle, uid: int, screen: bool, lang: str) -> str:
 
 
 def called(b: Battle, id: str, lang: str, naming: int) -> str:
-    """A battalion by its name, with the id that orders call it by, or by its name alone."""
+    """A battalion by its name, with the id used in orders, or by its name alone."""
     if id.startswith(CHIEF):
         return chief_name(b, SEATS.index(id.removeprefix(CHIEF)), lang)
     name = b.setting.rosters[b.setting.by_id[id]].name
@@ -209,7 +209,7 @@ def end_facts(b: Battle, reader: int | None, lang: str) -> Facts:
 
 
 class MarchWords(BattleWords[Battle]):
-    """What only this game tells."""
+    """What is reported only in this game."""
 
     def side_name(self, b: Battle, seat: int, lang: str) -> str:
         return side_name(b, seat, lang)

@@ -10,7 +10,7 @@
     f2: 62.5,41 180 column rankers 24 foe b1
 
 Lines that begin with # are comments. Without `terrain` lines the ground is that of the battle. A
-battalion that is not named has not been placed. Places are centimetres from the south-west corner
+battalion that is not listed has not been placed. Places are centimetres from the south-west corner
 to the middle of the front, directions degrees clockwise from north. Saved games also hold the
 `stack` of procedures; without one, play starts where the phase asks its first question.
 """

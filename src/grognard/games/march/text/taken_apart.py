@@ -75,7 +75,7 @@ def asked_unit(b: Battle) -> str | None:
 
 
 def asked_chief(b: Battle) -> str | None:
-    """The Supreme Commander, where he is one of those who may act."""
+    """The Supreme Commander, if he may act."""
     step = b.pending
     return chief_id(step.seat) if isinstance(step, (ChooseActivation, ChooseRide)) else None
 

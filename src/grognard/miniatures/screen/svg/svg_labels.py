@@ -1,4 +1,4 @@
-"""Where the words of a picture go: labels that keep off the troops and off each other.
+"""Where the words of a picture go: labels that avoid the troops and each other.
 
 All in millimetres of the picture, y downward. Interpreted: only a person waits.
 """
@@ -61,7 +61,7 @@ class Layout:
         self.labels: Final[list[Box]] = []
 
     def place(self, anchor: Box, wide: float, high: float, first: str = "below") -> Box:
-        """Beside something, on the side wished for if that is as good as any."""
+        """Beside something, on the preferred side if that is as good as any."""
         best = min(
             self.candidates(anchor, wide, high, first),
             key=lambda found: self.badness(found[1]) + found[0],
@@ -93,7 +93,7 @@ class Layout:
         return found
 
     def badness(self, box: Box) -> float:
-        """Whatever a label would hide, and the part of it that lies off the table."""
+        """Everything a label would hide, and the part of it that lies off the table."""
         area = (box[2] - box[0]) * (box[3] - box[1])
         off = area - shared(box, self.table)
         grown = (box[0] - 2, box[1] - 2, box[2] + 2, box[3] + 2)
@@ -104,7 +104,7 @@ class Layout:
 
 
 def slides(own: float, anchor: float) -> list[float]:
-    """How far a label may be moved along the side it stands at: not at all, then both ways."""
+    """How far a label may be moved along its side: not at all, then both ways."""
     most = max(own, anchor) / 2
     return [0, -most / 2, most / 2, -most, most]
 

@@ -209,7 +209,7 @@ class Scenery:
     # Names
 
     def area_name(self, area: Area, layout: Layout) -> str:
-        """In the middle, or beside it where houses stand there."""
+        """In the middle, or beside it where houses are there."""
         x, y = self.middle(area)
         anchor = x, y, x, y
         if self.looks.of(area.name).is_built():

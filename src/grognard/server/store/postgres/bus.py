@@ -21,9 +21,9 @@ log: Final = logging.getLogger(__name__)
 
 
 class PostgresBus(Bus):
-    """Hears every process on one PostgreSQL, this one included, by LISTEN.
+    """Listens to every process on one PostgreSQL, this one included, by LISTEN.
 
-    A lost connection is made again; as words may have gone by meanwhile, MISSED follows.
+    A lost connection is made again; as notifications may have been lost meanwhile, MISSED follows.
     """
 
     is_shared = True

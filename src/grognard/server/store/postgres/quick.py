@@ -1,7 +1,7 @@
 """The append of every move on PostgreSQL in one statement: a small part of the usual cost.
 
-Each entry that is the next of its running game is stored, and told to the other processes; the
-statement says which ones those were. Whatever else there is takes the careful way.
+Each entry that is the next of its running game is stored, and announced to the other processes; the
+statement says which ones those were. Everything else takes the careful way.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chapter 8.4: who may charge whom, the way there, and what touches what in the end."""
+"""Chapter 8.4: which units may charge which, the way there, and what touches what in the end."""
 
 from __future__ import annotations
 

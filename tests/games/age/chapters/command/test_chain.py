@@ -1,4 +1,4 @@
-"""Chapter 11: who commands whom, and how far a general is heard."""
+"""Chapter 11: who commands whom, and how far a general's command reaches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 6: who may fire, and at whom."""
+"""Chapter 6: which units may fire, and at which targets."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def may_fire(troops: Troops, active: int = FRENCH) -> Refusal | None:
 
 
 def at_contact(defender: Troops, *chargers: Troops, flank: bool = False) -> Battle:
-    """A defender and those who have charged it."""
+    """A defender and the units that have charged it."""
     b = battle([defender, *chargers], active=1 - defender.seat)
     for uid in range(1, len(chargers) + 1):
         b.touch(Contact(uid, 0, flank, False, False, False))

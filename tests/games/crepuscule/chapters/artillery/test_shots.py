@@ -133,7 +133,7 @@ def test_c_art_41_no_bounce_in_a_wood() -> None:
     wood = area(20, 35, 28, 40, WOODED)
     b = battle([GUN, battalion("a", ALLIED, (24, 35.9))], terrain=[wood], **EXACT)
     ball(b, 20, 6, None)
-    assert wounds(b) == 1  # the one on whom it fell
+    assert wounds(b) == 1  # the figure on which it fell
 
 
 def test_d_79_the_error_of_an_estimate() -> None:

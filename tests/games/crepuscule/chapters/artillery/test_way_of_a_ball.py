@@ -199,7 +199,7 @@ def test_d_83_d_93_a_wound_of_a_ball_kills_one_and_armour_saves_from_canister_on
 
 
 def hit_behind(*terrain: Area | Edge) -> int:
-    """Hits of a round of canister on a line that stands on, or behind, such ground."""
+    """Hits of a round of canister on a line that is on, or behind, such ground."""
     b = field(GUN, battalion("a", ALLIED, (24, 16)), terrain=list(terrain))
     canister(b, 4, 4)
     return wounds(b)

@@ -133,7 +133,7 @@ def test_t_bld_2_medium_balls_on_brick_with_openings() -> None:
     throw(one, 4, 3, 3, 3)  # a wound: one die of damage
     throw(one, 1)
     assert (waiting(one), suffered(one, 0, SOUTH)) == ("", 1)
-    throw(b, 4, 4, 3, 3)  # two wounds: it gives way at once
+    throw(b, 4, 4, 3, 3)  # two wounds: it collapses at once
     assert waiting(b) == "" and not b.setting.ground.areas[0].traits & BUILDING
     strong = field()
     pound(strong, 2, 1, 1)

@@ -72,7 +72,7 @@ def cite(refusal: Refusal | None) -> str:
 
 
 def guards(figures: int = 10) -> Troops:
-    """Those who hold the house from the first."""
+    """The garrison that holds the house from the start."""
     return battalion("a1", ALLIED, (33, 26), figures=figures, files=5, formation=GARRISON)
 
 

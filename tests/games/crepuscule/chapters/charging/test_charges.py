@@ -1,4 +1,4 @@
-"""P-03: who may charge whom, and the test."""
+"""P-03: which units may charge which, and the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""C-INF-6, C-INF-9b, C-CAV-11, D-165: what charges cross, how far, and whom they catch."""
+"""C-INF-6, C-INF-9b, C-CAV-11, D-165: what charges cross, how far, and what they catch."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ CHARGER, NEIGHBOUR = 1, 2
 
 
 def charged(reaction: int, charger: Troops | None = None, **details: Any) -> Battle:
-    """A line with veterans on its left is charged, and has told its reaction."""
+    """A line with veterans on its left is charged, and has announced its reaction."""
     b = battle(
         [
             battalion("a1", ALLIED, (24, 20), figures=12),

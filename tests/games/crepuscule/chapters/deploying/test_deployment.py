@@ -1,4 +1,4 @@
-"""D-112: deployment unit by unit: whose turn it is, in which order, and what comes of it."""
+"""D-112: deployment unit by unit: whose turn it is, in which order, and the result."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_d_112_who_begins_in_place_is_not_asked() -> None:
     assert {*place_all(b, ChoosePlace), *place_all(b, ChoosePost)} == {0}
 
 
-# What comes of it
+# The result
 
 
 def test_d_112_nobody_is_lost_while_they_are_in_hand() -> None:

@@ -1,4 +1,4 @@
-"""D-132, D-145, D-52, D-53: who fights whom."""
+"""D-132, D-145, D-52, D-53: which figures fight which."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W-PUR-1, W-PUR-2, D-166: who pursues, how far, and whom the pursuers meet."""
+"""W-PUR-1, W-PUR-2, D-166: which units pursue, how far, and what the pursuers meet."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ DEEP = 2 * FOOT_BASE / INCH  # a battalion in line, in inches
 
 
 def ahead(*others: Troops, length: float = 6) -> tuple[float, int]:
-    """How many inches a battalion gets straight on, and whom it meets."""
+    """How many inches a battalion gets straight on, and what it meets."""
     b = battle([battalion("f", at=(24, 12)), *others])
     reach, foe = way_ahead(b, b.units[0], inch(length))
     return reach / INCH, foe

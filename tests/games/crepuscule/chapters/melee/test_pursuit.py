@@ -1,4 +1,4 @@
-"""W-BRK-1, P-14: those who lost test, flee or yield; the others pursue or hold."""
+"""W-BRK-1, P-14: units that lost test, flee or yield; the others pursue or hold."""
 
 from __future__ import annotations
 

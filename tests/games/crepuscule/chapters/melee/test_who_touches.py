@@ -1,4 +1,4 @@
-"""W-MEL-2, D-132, D-145, D-207: who touches whom, and who stands close enough behind to support."""
+"""W-MEL-2, D-132, D-145, D-207: which figures touch, and which are close enough to support."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P-16: rally, and flight that goes on."""
+"""P-16: rally, and flight that continues."""
 
 from __future__ import annotations
 

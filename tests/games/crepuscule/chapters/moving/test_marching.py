@@ -1,4 +1,4 @@
-"""C-INF-1 to 10, C-CAV-6 to 12: how far, by which legs, and past whom."""
+"""C-INF-1 to 10, C-CAV-6 to 12: how far, by which legs, and past which units."""
 
 from __future__ import annotations
 

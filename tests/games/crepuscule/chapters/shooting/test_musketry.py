@@ -1,4 +1,4 @@
-"""P-06: who may fire at whom, and the fire itself."""
+"""P-06: which units may fire at which, and the fire itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How march columns and carbines on foot fire."""
+"""How march columns and dismounted carbines fire."""
 
 from __future__ import annotations
 

@@ -376,7 +376,7 @@ def test_R45_a_card_from_the_reserve_into_an_engaged_position_does_not_fire() ->
     assert waiting(b) == ACTING
 
 
-# What is told
+# What is reported
 
 
 def told(b: Battle, what: str) -> Happened:

@@ -21,7 +21,7 @@ from grognard.games.eagles.model.pieces import COMBAT, MORALE, REINFORCE
 from grognard.games.eagles.screen.rulebook import LEDGER
 from tests.games.eagles.field import drawn
 
-# The words by which a sentence tells of a moment.
+# The words by which a sentence names a moment.
 SAID = {
     (PHASE_START, MORALE): ("Morale .*begin", "début .*moral"),
     (PHASE_START, COMBAT): (

@@ -1,4 +1,4 @@
-"""R101: an act that a Special has stopped is told of, and so is what the Special was played on."""
+"""R101: an act that a Special has stopped is reported, and so is what the Special was played on."""
 
 from __future__ import annotations
 

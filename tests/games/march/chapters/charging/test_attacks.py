@@ -1,4 +1,4 @@
-"""Chapter 12: whom a battalion may charge, and the charges worth asking about."""
+"""Chapter 12: which enemies a battalion may charge, and the charges worth asking about."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def listed(b: Battle, unit: int = 0) -> list[tuple[int, ...]]:
     return [action.key()[2:] for action in actions]
 
 
-# 12.2 Whom one may charge
+# 12.2 Which enemies may be charged
 
 
 def test_12_2_only_an_enemy_battalion_on_the_table_is_charged() -> None:

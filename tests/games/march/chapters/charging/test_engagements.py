@@ -235,7 +235,7 @@ def test_R127_out_of_combat_it_goes_on_rallying() -> None:
     assert why_not(b, FightOn(0)) == why_not(b, Pass(0)) == "5.4 recovering"
 
 
-# Whom a charge meets
+# What a charge meets
 
 
 def test_R74_a_router_met_first_is_caught_and_the_charge_ends_there() -> None:
@@ -274,7 +274,7 @@ def test_R74_a_fighting_enemy_met_first_bars_the_charge_or_is_joined() -> None:
 
 @pytest.mark.parametrize("facing", [180, 163.5])
 def test_R134_of_two_enemies_abreast_the_target_is_struck(facing: float) -> None:
-    """Both stand in one line, and the charger comes straight at the seam between them."""
+    """Both are in one line, and the charger comes straight at the seam between them."""
     seam = pose(60, 60, facing)
     for target in (1, 2):
         b = field([red()], [blue(), Troops("b2", 20, 90)])

@@ -110,7 +110,7 @@ def test_12_9_joining_is_not_weighed_as_a_combat_of_its_own() -> None:
 
 
 def helped(**details: Any) -> Battle:
-    """Red and blue fight at y = 60; a red column stands in the blue flank and has joined."""
+    """Red and blue fight at y = 60; a red column is in the blue flank and has joined."""
     friend = Troops("r2", 72, 62, 270, formation=COLUMN, **details)
     b = field([red(y=60), friend], [blue(y=60), Troops("b2", 20, 100, 180)])
     b.engage(0, 2, False)

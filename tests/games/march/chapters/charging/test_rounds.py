@@ -1,4 +1,4 @@
-"""Combats of several rounds, those who join them, and the options, played through whole turns."""
+"""Combats of several rounds, joining battalions, and the options, played through whole turns."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_R35_the_next_round_waits_for_the_next_turn() -> None:
 
 
 def test_R84_either_owner_may_activate_the_pair_and_both_have_acted() -> None:
-    """Blue has nobody but the battalion in combat: after the round red goes on alone."""
+    """Blue has only the battalion in combat: after the round red continues alone."""
     friends = [Troops("r2", 20, 20), Troops("r3", 100, 20)]
     for seat, unit in ((RED, 0), (BLUE, 3)):
         b = field([red(y=60), *friends], [blue(y=60, rankers=48)])

@@ -60,7 +60,7 @@ def off_centre(b: Battle, u: Battalion) -> int:
 
 
 def sees_ahead(b: Battle, u: Battalion) -> bool:
-    """Whether no friend stands before the middle of a front."""
+    """Whether no friend is in front of the middle of a front."""
     ahead = rectangle(u.pose.moved(FIELD_OF_FIRE), 4 * CM, FIELD_OF_FIRE - CM)
     others = [other for other in b.side(u.seat) if other.uid != u.uid]
     return not any(overlap(ahead, footprint(other).hull) for other in others)

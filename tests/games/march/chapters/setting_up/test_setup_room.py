@@ -1,4 +1,4 @@
-"""R107: there is room for every battalion, and no set-up comes to a dead end."""
+"""R107: there is room for every battalion, and no set-up reaches a dead end."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_R107_the_room_that_is_left_is_remembered_rightly() -> None:
         old = b.clone()
         step(b, rng)
         if rng.below(3) == 0:
-            b = old  # another way to go on from there
+            b = old  # another way to continue from there
     assert [u for u in b.units if u.place == ON_TABLE]
 
 
@@ -159,7 +159,7 @@ def step(b: Battle, rng: Rng) -> None:
         answer(b, legal[rng.below(len(legal))])
 
 
-# No set-up comes to a dead end
+# No set-up reaches a dead end
 
 EXTREMES = {
     "twelve of 16": "; ".join(["16 recruits"] * 12),

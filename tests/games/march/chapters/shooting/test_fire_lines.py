@@ -25,7 +25,7 @@ def test_9_2_in_line_every_group_with_a_clear_line_from_its_front_shoots() -> No
         [Troops("a", 60, 40), Troops("b", 53, 50, rankers=16, formation=COLUMN)],
         [Troops("x", 60, 70, 180, rankers=48)],
     )
-    # the column b, from 49 to 57, stands before the groups at 50, 54 and nearly 58
+    # the column b, from 49 to 57, is in front of the groups at 50, 54 and nearly 58
     assert len(take_aim(b, b.units[0], False, b.units[2], False).lines) == 4
     b.move_to(1, pose(30, 50))
     assert len(take_aim(b, b.units[0], False, b.units[2], False).lines) == 6

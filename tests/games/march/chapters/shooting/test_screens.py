@@ -1,4 +1,4 @@
-"""Chapter 10, screens in detail: who makes way for whom, when a screen is placed, and where."""
+"""Chapter 10, screens in detail: which makes room for which, when a screen is placed, and where."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def stays(b: Battle, unit: int) -> bool:
     return why_not_screen(b, u, u.screen_pose, u.gap) is None
 
 
-# R118 On nobody's screen
+# R118 Not on another's screen
 
 
 def test_R118_a_move_passes_through_a_friends_screen_but_does_not_end_on_it() -> None:
@@ -156,7 +156,7 @@ def test_R118_a_new_formation_does_not_end_on_an_enemy_screen_that_was_near_alre
 def test_R118_a_way_cut_short_stops_before_a_friends_screen() -> None:
     b = behind_a_screen(34, fence=True)
     moving(b, 6, advance(30))
-    settle(b, 6)  # the fence takes 15 of 30 cm: its front would come to y = 35
+    settle(b, 6)  # the fence takes 15 of 30 cm: its front would reach y = 35
     assert abs(int(b.units[0].pose.y) - cm(32)) <= 2
     assert waiting(b) == ""
     b = behind_a_screen(40)
@@ -237,7 +237,7 @@ def test_R118_the_screen_of_routers_makes_way_by_itself() -> None:
 
 
 def test_R118_without_a_place_a_screen_stays_under_its_friend_R101() -> None:
-    """The battalion of the screen stands alone on an island, and ground is left to nobody."""
+    """The battalion of the screen is alone on an island, and there is no other ground."""
     west, east = [(0, 0), (54, 0), (54, 120), (0, 120)], [(90, 0), (120, 0), (120, 120), (90, 120)]
     ponds = [
         Area("pond", polygon([(cm(x), cm(y)) for x, y in shape]), IMPASSABLE)

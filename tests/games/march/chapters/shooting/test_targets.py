@@ -1,4 +1,4 @@
-"""Chapter 9: who may shoot at whom, and which shots are listed."""
+"""Chapter 9: which units may shoot at which, and which shots are listed."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import { hand } from "./hand.svelte";
 
 class Division {
   command = $state<string | null>(null);
-  reaches = $state.raw<ReadonlyMap<string, Reach>>(new Map()); // of those who follow
+  reaches = $state.raw<ReadonlyMap<string, Reach>>(new Map()); // of the brigades that follow
 }
 
 export const division = new Division();
@@ -27,7 +27,7 @@ export function divisionOf(command: string | null): Said | null {
   return api.legal().find(({ verb, card }) => verb === "division" && card === command) ?? null;
 }
 
-/** Those of a formation that may still move: they go along, also where a lesson wants no order for one alone. */
+/** Units of a formation that may still move: they go along, also where a lesson wants no order for one alone. */
 function movers(scene: Scene, command: string): Said[] {
   const members = membersOf(scene, command);
   return api.allowed().filter(({ verb, card }) => verb === "move" && card !== null && members.includes(card));

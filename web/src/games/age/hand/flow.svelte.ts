@@ -118,7 +118,7 @@ export function commit(): void {
   else void submit();
 }
 
-/** A line of fire may be drawn from those who may still choose a target. */
+/** A line of fire may be drawn from any unit that may still choose a target. */
 export function mayAim(name: string): boolean {
   return mine() && orderOf("aim", name) !== null;
 }

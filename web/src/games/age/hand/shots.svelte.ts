@@ -1,4 +1,4 @@
-/** The fire as it is declared: lines from those who fire, and what comes at each target, as the server sums it up. */
+/** The fire as it is declared: lines from the firers, and what comes at each target, as the server sums it up. */
 
 import * as api from "../../../match/play/api";
 import { meant } from "../../../match/orders/submit.svelte";
@@ -31,7 +31,7 @@ export function shots(scene: Scene): Fire {
   return known.of?.number === play.number ? known.of.fire : { lines: aims(scene), tags: [] };
 }
 
-/** Who fires at whom, as the view has it: drawn until the sums are here. */
+/** Which unit fires at which, as the view has it: drawn until the sums are here. */
 function aims({ board, units }: Scene): Line[] {
   return units.flatMap(({ id, aim }): Line[] =>
     aim !== null && seatOf(board, id) === play.seat

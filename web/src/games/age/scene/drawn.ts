@@ -41,7 +41,7 @@ export function unplaced(scene: Scene, id: string): Piece | null {
     pose: { x: 0, y: 0, h: 0 },
     size: { w: 0, d: 0 },
     figures: [],
-    light: false, // whoever is, is so by the role of the figure
+    light: false, // any that are, are so by the role of the figure
     nation: String(facts["nation"] ?? ""),
     starred: Boolean(facts["charismatic"]),
     marks: NO_MARKS,

@@ -20,7 +20,7 @@ export function nameOf(name: string | null): string {
   return rosterOf(play.board, name)?.title ?? commandName(name);
 }
 
-/** A formation is known by those who belong to it. */
+/** A formation is known by its units. */
 export function commandName(command: string): string {
   const one = play.board?.units.find(({ facts }) => facts["formation"] === command);
   return String(one?.facts["command"] ?? command);

@@ -28,9 +28,9 @@ export interface Brigade {
   bases: number;
   place: Place;
   condition: Condition;
-  aim: string | null; // whom it fires at
+  aim: string | null; // its target
   escort: string | null; // the brigade that a battery goes with
-  foe: string | null; // whom it is in contact with
+  foe: string | null; // the unit it is in contact with
   marks: string[];
 }
 

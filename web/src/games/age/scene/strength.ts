@@ -8,7 +8,7 @@ export interface Standing {
   of: number; // bases that it began with
 }
 
-/** Those who are still to come count as they will come. */
+/** Units still to come count as they will arrive. */
 export function standing(scene: Scene, seat: string): Standing {
   const all = scene.board?.units.filter((unit) => unit.seat === seat && unit.kind === "brigade") ?? [];
   const left = all.map(({ id, facts }) => {

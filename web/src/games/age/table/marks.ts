@@ -24,11 +24,11 @@ export function marksOf(scene: Scene, asked: Omit<Asked, "asks" | "seatOf">): Ma
   return known(scene, marks);
 }
 
-/** A formation and its general may be called the same: what it may do tells them apart. */
+/** A formation and its general may have the same name: what it may do distinguishes them. */
 const isDivision = (legal: Asked["legal"], command: string): boolean =>
   legal.some(({ verb, card }) => verb === "division" && card === command);
 
-/** Before anybody else is chosen, those who are aimed at are shown as targets. */
+/** Before a unit is chosen, the aimed-at units are shown as targets. */
 function targeted({ board, units }: Scene, { seat }: Pick<Asked, "seat">, marks: Map<string, Mark>): void {
   for (const { id, aim } of units) {
     if (aim === null || seatOf(board, id) !== seat) continue;
@@ -37,7 +37,7 @@ function targeted({ board, units }: Scene, { seat }: Pick<Asked, "seat">, marks:
   }
 }
 
-/** A formation is no piece: its general stands for it. */
+/** A formation is no piece: its general is selected for it. */
 function known({ board }: Scene, marks: Map<string, Mark>): Map<string, Mark> {
   for (const [name, mark] of [...marks]) {
     if (seatOf(board, name) !== null) continue;

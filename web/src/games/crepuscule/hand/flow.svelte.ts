@@ -94,7 +94,7 @@ function rides(name: string): boolean {
   return true;
 }
 
-/** Let go: one drag is a whole move, unless it is tested; else the way may go on from here. */
+/** Let go: one drag is a whole move, unless it is tested; otherwise the way may continue from here. */
 export function letGo(spot: Spot): void {
   const { holding, reach, piece } = hand;
   const moved = reach !== null && isMoved(reach, spot);
@@ -105,7 +105,7 @@ export function letGo(spot: Spot): void {
   if (whole && (hand.holding === WAY || hand.holding === "ride")) void submit();
 }
 
-/** What has formed anew in this turn advances by an order: its chance is seen before it is given. */
+/** A unit that changed formation in this turn advances by an order: its chance is shown before it is given. */
 function isTested(unit: string): boolean {
   return unitOf(sceneNow(), unit)?.marks.includes("reformed") ?? false;
 }

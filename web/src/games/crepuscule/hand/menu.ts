@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, string>> = {
   foragers: "f-tirailleurs",
 };
 
-/** What a unit that is charged may do, and those who help it. */
+/** What a unit that is charged may do, and which units help it. */
 const REACTIONS: Readonly<Record<string, string>> = {
   hold: "g-shako",
   stand: "g-shako",
@@ -66,7 +66,7 @@ function apart(verb: VerbInfo, said: Said, choice: Choice, scene: Scene): Item {
   return { key: said.text, icon, label, note, part, said, chosen, why: null, ...prospectOf(said.text) };
 }
 
-/** What may be done to the one who is aimed at, each with what its odds are. */
+/** What may be done to the target, each with its odds. */
 function ways(all: readonly Said[], choice: Choice, scene: Scene): Item[] {
   const left = open(all, { ...choice, verb: null, formation: null });
   const charges = new Set<string>();

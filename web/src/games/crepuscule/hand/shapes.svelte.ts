@@ -1,4 +1,4 @@
-/** Where a unit would stand in another formation: asked while the order is only meant. */
+/** Where a unit would be in another formation: asked while the order is only considered. */
 
 import * as api from "../../../match/play/api";
 import { play } from "../../../match/play/state.svelte";

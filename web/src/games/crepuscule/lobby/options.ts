@@ -12,7 +12,7 @@ const rule = (key: string, values: Record<string, string>): OptionWords => ({
   values,
 });
 
-/** One whose values have words of their own. */
+/** An option whose values have words of their own. */
 const named = (key: string, ...values: string[]): OptionWords =>
   rule(key, Object.fromEntries(values.map((value) => [value, `crepuscule-${key}-${value}`])));
 

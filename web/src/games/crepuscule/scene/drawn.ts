@@ -60,7 +60,7 @@ export function unplaced(scene: Scene, id: string): Piece | null {
   };
 }
 
-/** What it has done in the phase that is being played, so that it will do no more. */
+/** What it has done in the phase that is being played, so that it can do no more. */
 const DONE: Readonly<Record<string, readonly string[]>> = {
   charges: ["charging", "failed-charge"],
   contact: ["charged", "failed-charge"],

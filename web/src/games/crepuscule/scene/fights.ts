@@ -1,4 +1,4 @@
-/** A round of close combat out of the log: blow by blow for each side, then its result and what comes of it. */
+/** A round of close combat out of the log: blow by blow for each side, then its result and the consequences. */
 
 import type { EventLine, Sum } from "../../../app/protocol.gen";
 import type { Told } from "../../../match/play/state.svelte";
@@ -10,13 +10,13 @@ export interface FightSide {
 }
 
 export interface Fight {
-  number: number; // of the update that tells of it last
+  number: number; // of the update that reports it last
   sides: [FightSide, FightSide]; // who fought first, and the other
   result: EventLine | null;
   after: EventLine[]; // tests, flight, pursuit
 }
 
-/** The combats that were fought last, as long as nothing else has begun since; `seatOf` tells the sides apart. */
+/** The combats that were fought last, as long as nothing else has begun since; `seatOf` distinguishes the sides. */
 export function fightsIn(told: readonly Told[], seatOf: (name: string) => string | null): Fight[] {
   const found = lastFights(told);
   return found ? apart(found.events).map((events) => fightOf(found.number, events, seatOf)) : [];
@@ -48,7 +48,7 @@ function fightOf(number: number, events: readonly EventLine[], seatOf: (name: st
     const side = Math.max(0, seats.indexOf(seatOf(event.cards[0] ?? "")));
     if (event.shows === "fight") enlist(sides, seats, event, seatOf);
     if (event.shows === "blow" && fight.result === null) {
-      if (event.cards.length > 1) striking = side; // who strikes whom; then what the struck one suffers
+      if (event.cards.length > 1) striking = side; // the striker and the target; then what the target suffers
       sides[striking]!.blows.push(event);
     } else if (event.shows === "result") {
       fight.result = event;

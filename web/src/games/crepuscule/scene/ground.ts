@@ -13,7 +13,7 @@ const LINES: readonly string[] = ["barricade", "gabions", "earthwork", "low-wall
 
 const boards = new WeakMap<Board, Map<string, Board>>();
 
-/** The board with the ground as a view tells it; the same as long as nothing has changed. */
+/** The board with the ground as a view describes it; the same as long as nothing has changed. */
 export function onGround(board: Board, terrain: readonly string[]): Board {
   if (!terrain.length) return board;
   const known = boards.get(board) ?? new Map<string, Board>();

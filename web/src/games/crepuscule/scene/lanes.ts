@@ -1,4 +1,4 @@
-/** The ground that a declared charge would run over: from the front of those who charge to the enemy. */
+/** The ground that a declared charge would cross: from the chargers' front to the enemy. */
 
 import type { Point } from "../../../miniatures/field/data";
 import { at, corners, type Pose } from "../../../miniatures/field/pose";

@@ -28,7 +28,7 @@ export const whenWords = (turn: number, phase: string): string =>
 const degrees = (turn: number): string => new Intl.NumberFormat(settings.lang).format(Math.abs(turn) / DEGREE);
 const handOf = (turn: number): string => (turn < 0 ? "left" : turn > 0 ? "right" : "none");
 
-/** By eye no leg tells how long it is. */
+/** By eye no leg shows how long it is. */
 export function wayWords(legs: readonly Leg[]): string {
   const byEye = (play.scene as Scene | null)?.board?.byEye;
   const words = legs.map(([kind, amount]) => {

@@ -32,7 +32,7 @@ export interface Unit {
   files: number;
   place: Place;
   numbers: Readonly<Record<string, number>>; // counts that are not nothing, by their words
-  charge: string | null; // whom it charges
+  charge: string | null; // the unit it charges
   wheel: number; // with which its charge begins: hundredths of a degree, to the right
   captor: string | null; // who serves a captured gun
   post: string | null; // where gunners are who left their gun
@@ -54,7 +54,7 @@ export interface Contact {
   edge: string;
 }
 
-/** A gun that is aimed: at whom, with what, by whom, and the most inches that it may be laid at. */
+/** A gun that is aimed: at which target, with what, by whom, and its greatest estimate in inches. */
 export interface Aim {
   gun: string;
   target: string;
@@ -62,7 +62,7 @@ export interface Aim {
   seat: Seat;
   most: number;
   heading: number; // hundredths of a degree
-  off: number | null; // inches to the target; nobody is told by eye
+  off: number | null; // inches to the target; not shown by eye
 }
 
 export interface Scene {
@@ -107,7 +107,7 @@ export function readScene(text: string, board: Board | null = null): Scene {
 const BY_EYE = "option by-eye on";
 const guessed = new WeakMap<Board, Board>();
 
-/** The same table, and nothing on it tells a length. */
+/** The same table, without anything that shows a length. */
 function byEye(board: Board | null): Board | null {
   if (!board) return null;
   const found = guessed.get(board) ?? { ...board, byEye: true };

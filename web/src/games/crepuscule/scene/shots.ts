@@ -25,7 +25,7 @@ const INCH = unitSize({ unit: "in" });
 
 const RANK = 2000; // the depth of a base, in hundredths of a millimetre
 
-/** Where a ball goes through ranks: every base's depth of its roll, over those who stand there. */
+/** Where a ball goes through ranks: every base's depth of its roll, over the figures there. */
 export function struckAt({ kind, from, to, struck }: Shot, isStruck: (point: Point) => boolean): Point[] {
   if (kind !== "ball") return [];
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);

@@ -1,4 +1,4 @@
-/** Questions whose answers stand in a sheet, each with its chance, and not as buttons of the bar. */
+/** Questions whose answers are in a sheet, each with its chance, and not buttons of the bar. */
 
 export const ANSWERED: readonly string[] = [
   "choose-reaction",

@@ -1,4 +1,4 @@
-/** What stands beside each piece: its name, its figures, its state; in full for a closer look. */
+/** The label beside each piece: its name, its figures, its state; in full for a closer look. */
 
 import { t } from "../../../app/words";
 import type { Plate } from "../../../miniatures/field/field";

@@ -32,12 +32,12 @@ export function marksOf(scene: Scene, asked: Omit<Asked, "asks" | "seatOf">): Ma
   return marks;
 }
 
-/** Who may help one who is charged is seen before anybody is chosen. */
+/** Units that may help a charged one are shown before any is chosen. */
 function supporters({ legal }: Pick<Asked, "legal">, marks: Map<string, Mark>): void {
   for (const { card } of legal) if (card !== null && !marks.has(card)) marks.set(card, "may");
 }
 
-/** Whom a charge that is declared goes at, and who charges. */
+/** The target of a declared charge, and its chargers. */
 export function chargesOf(scene: Scene): { from: string; at: string }[] {
   return scene.units.flatMap(({ id, charge, marks }) =>
     charge !== null && (marks.includes("charging") || marks.includes("countering")) ? [{ from: id, at: charge }] : [],

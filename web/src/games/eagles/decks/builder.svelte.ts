@@ -1,4 +1,4 @@
-/** The deck that is built here: what is edited, and the server's last word on it. */
+/** The deck that is built here: what is edited, and the server's latest check of it. */
 
 import { call, Refused } from "../../../app/http";
 import type { DeckCheck, DeckForm } from "../../../app/protocol.gen";
@@ -84,7 +84,7 @@ export async function ask(): Promise<void> {
   asking = false;
 }
 
-/** Take another deck in place of this one; `what` names a change that goes on, as typing does. */
+/** Take another deck in place of this one; `what` names a change in several steps, such as typing. */
 function put(deck: Deck, touched: boolean, what = ""): void {
   steps.remember(now(), what);
   builder.deck = deck;
@@ -107,7 +107,7 @@ export function rescale(scale: string): void {
   put({ ...now(), scale }, true);
 }
 
-/** Another battle or army: cards of the army stay, another army begins anew. */
+/** Another battle or army: cards of the army stay, another army starts empty. */
 export function move(battle: string, army: string): void {
   const armies = builder.form?.battles.find((one) => one.key === battle)?.armies ?? [];
   const there = armies.some((one) => one.key === army) ? army : (armies[0]?.key ?? army);
@@ -145,12 +145,12 @@ export function setAside(): void {
   if (builder.touched && !saved && countOf(deck)) keepDraft(deck);
 }
 
-/** A deck that builds itself, for the battle and army at hand. */
+/** A deck that builds itself, for the current battle and army. */
 export async function build(style: string, owned?: Record<string, number>): Promise<void> {
   await take(now(), { style, ...(owned ? { owned } : {}) });
 }
 
-/** A list, a file or a share code, which say themselves for whom they are; false where it is no deck. */
+/** A list, a file or a share code, which name their army; false where it is no deck. */
 export function open(text: string): Promise<boolean> {
   return take({ ...now(), battle: "", army: "", scale: "", name: "" }, { written: text });
 }
@@ -167,7 +167,7 @@ async function take(deck: Deck, wanted: Asked): Promise<boolean> {
   }
 }
 
-/** Go on with a draft; it is in hand again, and no draft any more. */
+/** Continue with a draft; it is opened again, and no draft any more. */
 export function resume(deck: Deck): void {
   setAside();
   dropDraft(deck);

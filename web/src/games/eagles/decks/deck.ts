@@ -50,7 +50,7 @@ export const costOf = (piece: PieceInfo | undefined): number => (piece ? faceOf(
 
 export const mostOf = (piece: PieceInfo): number => Number(piece.facts["copies"] ?? 1);
 
-/** What is the same for every card while a deck stands as it is. */
+/** What is the same for every card while a deck does not change. */
 export interface Limits {
   form: DeckForm;
   deck: Deck;
@@ -70,7 +70,7 @@ export function limitsOf(
   return { form, deck, left: limitOf(army, deck.scale) - pointsOf(deck, pieces), owned, barred };
 }
 
-/** Why no more of a card may be added, in the order in which the rules ask. */
+/** Why no more of a card may be added, in the order in which the rules check. */
 export function closedOf(limits: Limits, piece: PieceInfo): Closed | null {
   const { form, deck, owned, barred } = limits;
   const left = Math.max(0, limits.left);

@@ -14,7 +14,7 @@ export interface Looked {
   morale: string[];
   corps: string[];
   inDeck: boolean;
-  fought: boolean; // only those who were at the battle
+  fought: boolean; // only troops that were at the battle
 }
 
 export const ALL: Looked = {
@@ -56,7 +56,7 @@ export function lookAt(
   });
 }
 
-/** How many cards there are of each value of a kind, as they stand in the order given. */
+/** How many cards there are of each value of a kind, in the order given. */
 export function counted(pieces: readonly PieceInfo[], kind: Kind, order: readonly string[]): [string, number][] {
   const found = new Map<string, number>(order.map((value) => [value, 0]));
   for (const piece of pieces) {

@@ -15,7 +15,7 @@ export function tokensOf(words: readonly string[]): Token[] {
   const tokens: Token[] = [];
   for (let i = 0; i < words.length; i++) {
     const key = words[i] ?? "";
-    if (ALONE.includes(key)) continue; // tells only what the Morale phase has done already
+    if (ALONE.includes(key)) continue; // reports only what the Morale phase has done already
     const value = words[++i] ?? "";
     tokens.push({
       key,

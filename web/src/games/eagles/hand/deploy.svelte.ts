@@ -140,7 +140,7 @@ function revise(name: string, change: (old: Laying) => Laying | null): Promise<b
   });
 }
 
-/** Undo one card and tell how it was laid; null when it will not go. */
+/** Undo one card and return how it was laid; null when that is not possible. */
 async function takeBack(): Promise<Laying | null> {
   const scene = sceneNow();
   if (!scene || !play.prompt?.undo) return null;

@@ -131,7 +131,7 @@ function takes(card: string, on: string): boolean {
   return api.legal().some((said) => said.card === card && said.target === on);
 }
 
-/** The reason against what was tried: as the prompt tells it, or else as the server does. */
+/** The reason against what was tried: as the prompt gives it, otherwise as the server does. */
 async function refuse(name: string, element: HTMLElement): Promise<void> {
   if (!mine() || explain(name, element)) return;
   const { card } = play.choice;
@@ -139,7 +139,7 @@ async function refuse(name: string, element: HTMLElement): Promise<void> {
   if (found && card === play.choice.card) point(name, found, element);
 }
 
-/** Say beside it why something is not possible, if the prompt tells. */
+/** Show beside it why something is not possible, if the prompt says. */
 function explain(name: string, element: HTMLElement): boolean {
   if (!mine() || !element.isConnected) return false;
   const legal = api.legal();

@@ -6,7 +6,7 @@ import { readScene } from "../scene/scene";
 import { front } from "../front";
 import { clearHints, handling, hands } from "./handling.svelte";
 
-// Nothing that is refused is silent: where the prompt does not tell the reason, the server is asked.
+// Nothing that is refused is silent: where the prompt does not give the reason, the server is asked.
 
 vi.mock("../../../match/play/connection", async (original) => ({
   ...(await original<typeof connection>()),

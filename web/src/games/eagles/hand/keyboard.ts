@@ -17,7 +17,7 @@ export function pressed(event: KeyboardEvent, root: ParentNode, below: Side, mar
 function act(key: string, root: ParentNode, below: Side, marks: Marks, target: Element | null): boolean {
   const spot = target?.closest("[data-card], [data-place]") ?? null;
   const way = wayOf(key);
-  // arrows are the table's only from the table, from nowhere, or from the button of an order
+  // arrows belong to the table only from the table, from no element, or from the button of an order
   const here = spot !== null || target === document.body || target?.matches("[data-order]");
   if (way) return here === true && step(root, way);
   if (/^[1-6]$/.test(key)) return focusOn(root, placeOf(Number(key), below));

@@ -9,7 +9,7 @@ import { lowered, raised } from "../../../match/orders/saying";
 import { aimWords, cardWords, isPlace } from "../scene/saying";
 
 const FORMATIONS = ["line", "column", "square"] as const;
-/** `standing`: the formation the card is in, which it need not be told that it cannot form. */
+/** `standing`: the formation the card is in, for which no refusal is needed. */
 export function menuOf(
   all: readonly Said[],
   refused: readonly RefusedActions[],
@@ -158,7 +158,7 @@ function stances(all: readonly Said[], choice: Choice): Group {
   return group;
 }
 
-/** How to stand where one goes: only where more than one way is thinkable. */
+/** The formation after the move: only where more than one is possible. */
 function formations(all: readonly Said[], refused: readonly RefusedActions[], choice: Choice): Group {
   const group: Group = { key: "stand", title: t("eagles-stand"), items: [] };
   const now = settled(all, choice);

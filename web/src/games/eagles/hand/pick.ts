@@ -64,14 +64,14 @@ export function layBack(): Outcome {
   return "back";
 }
 
-/** Why a card or place cannot be chosen now, if the prompt tells. */
+/** Why a card or place cannot be chosen now, if the prompt says. */
 export function reason(name: string): { cite: string; words: string } | null {
   const { card, verb } = play.choice;
   if (card === null) return api.forbidden((said) => (said.card ?? said.special) === name);
   return api.forbidden((said) => said.card === card && said.target === name && (verb === null || said.verb === verb));
 }
 
-/** What the chosen card may aim at, whatever it aims at already. */
+/** What the chosen card may aim at, with or without a target already. */
 function aims(all: readonly Said[]): Set<string> {
   return play.choice.card === null ? new Set() : targets(all, { ...play.choice, ...UNAIMED });
 }

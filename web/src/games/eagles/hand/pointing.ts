@@ -1,6 +1,6 @@
 /**
- * What a mouse is moved onto, and off again. What comes to lie under a mouse at rest, as when the
- * button that was pressed above it goes away, is not pointed at until the mouse moves.
+ * What a mouse is moved onto, and off again. What appears under a mouse at rest, as when the button that was pressed
+ * above it goes away, is not pointed at until the mouse moves.
  */
 export function pointing(near: (element: HTMLElement) => void, far: () => void): (element: HTMLElement) => () => void {
   return (element) => {

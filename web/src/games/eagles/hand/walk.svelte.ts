@@ -10,7 +10,7 @@ export interface Spot {
   y: number;
 }
 
-/** Which of the table's buttons Tab comes to; each asks whether it is the one. */
+/** Which of the table's buttons Tab reaches; each asks whether it is the one. */
 export const walk = $state<{ at: string | null }>({ at: null });
 
 const SPOTS = "[data-card], [data-place]";
@@ -87,7 +87,7 @@ function visible(root: ParentNode): HTMLElement[] {
 
 function spotOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
-  // of an overlapped card the rail is seen: its corner tells where it is, not its middle
+  // of an overlapped card the rail is seen: its corner shows where it is, not its middle
   const card = element.hasAttribute("data-card");
   return {
     key: keyOf(element),

@@ -41,7 +41,7 @@ export function specialsInHand(scene: Scene | null, seat: string | null): string
     .filter((name) => pieceOf(name)?.facts["arm"] === "special");
 }
 
-/** A turn of one side: what is asked for no more is asked for again in the next. */
+/** A turn of one side: questions silenced for it come back in the next. */
 export function turnKey(scene: Scene | null): string {
   return scene ? `${scene.turn} ${scene.active}` : "";
 }

@@ -37,7 +37,7 @@ export function aimWords(target: string): string {
   return isPlace(target) || target === "reserve" ? placeWords(target) : cardWords(target);
 }
 
-/** The Position a card stands in; null when it is not on the field. */
+/** The Position a card is in; null when it is not on the field. */
 export function placeOf(scene: Scene | null, card: string | null): Place | null {
   if (!scene || card === null) return null;
   return PLACES.find((place) => scene.at[place].some((piece) => piece.name === card)) ?? null;

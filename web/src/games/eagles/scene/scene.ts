@@ -137,7 +137,7 @@ export function laneOf(place: Place): number {
   return PLACES.indexOf(place) % 3;
 }
 
-/** Lists off the field go on over several lines, each but the last ending in a comma. */
+/** Lists off the field continue over several lines, each but the last ending in a comma. */
 function joined(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split("\n")) {

@@ -93,7 +93,7 @@ export function tellMark(name: string, marks: Marks): string {
   }
 }
 
-/** A Position: its name, who stands there, what may be done with it. */
+/** A Position: its name, the cards there, what may be done with it. */
 export function tellPlace(scene: Scene, place: Place, marks: Marks): string {
   const counts = { french: 0, allied: 0 };
   for (const piece of scene.at[place]) if (armOf(piece) !== "terrain") counts[holderOf(piece)] += 1;

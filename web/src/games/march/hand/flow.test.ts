@@ -23,7 +23,7 @@ const VIEW =
   "march view 1\nbattle training\nside red south\nturn 1 red activations first red\n" +
   "turns 8\nasked red 5.4\ncommander red 60,10\nb1: 60,26 0 line rankers 36 fired size 36x4\n" +
   "f2: 60,50 180 column rankers 24 size 8x12\n";
-/** Whom orders are about that do not say so. */
+/** The unit of orders that do not name one. */
 const ABOUT: Record<string, string> = { "choose-ride": "commander red", "choose-activation": "commander red" };
 const asked: string[] = [];
 const acted: string[] = [];

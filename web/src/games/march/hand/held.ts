@@ -15,7 +15,7 @@ export function heldOf(scene: Scene): Held | null {
   return heldBy(hand, pieceOf(scene), TURNED.includes(holding), t("march-here", { holding }));
 }
 
-/** A unit that is moved is on the table already; others come to it. */
+/** A unit that is moved is on the table already; others are added to it. */
 function pieceOf(scene: Scene): Piece | null {
   switch (hand.holding) {
     case "screen":

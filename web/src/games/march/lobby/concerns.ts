@@ -7,7 +7,7 @@ export function concerns(key: string, { battle, options }: Chosen): boolean {
     case "french-hold":
       return battle === "barrosa";
     case "table":
-      return battle === "open" || "terrain" in options; // for ground drawn by lot
+      return battle === "open" || "terrain" in options; // for random ground
     default:
       return true;
   }

@@ -39,7 +39,7 @@ export function facing(from: number, to: number): Facing {
   return quarters[turn / DEGREE] ?? "other";
 }
 
-/** A direction to form in: whom a battalion would face, or where, as its men see it. */
+/** A direction to form in: the unit that a battalion would face, or where, as its men see it. */
 export function facingWords(unit: Battalion | null, heading: number, scene: Scene | null): string {
   const way = facing(unit?.pose.h ?? 0, heading);
   if (way !== "other") return t("march-facing", { way });

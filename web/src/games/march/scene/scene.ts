@@ -26,7 +26,7 @@ export interface Screen {
   size: Size | null;
 }
 
-/** `staff` tells only of kinds that have lost somebody, `used` of those that re-rolled this turn. */
+/** `staff` lists only kinds with losses, `used` those that re-rolled this turn. */
 export interface Battalion {
   id: string;
   pose: Pose;

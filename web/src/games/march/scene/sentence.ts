@@ -23,7 +23,7 @@ export interface Said extends AnySaid {
   legs?: readonly Leg[] | null;
 }
 
-/** The way is what is chosen, whatever its legs. */
+/** The way is what is chosen, with any legs. */
 const WAY = "march";
 
 const UNIT = { unit: "cm" } as const;

@@ -1,4 +1,4 @@
-/** What stands beside each piece in words: its name, its men, how it stands. */
+/** The label beside each piece in words: its name, its men, its formation. */
 
 import type { StakeMark } from "../../../app/protocol.gen";
 import type { Plate } from "../../../miniatures/field/field";

@@ -6,13 +6,13 @@
 import type { Attachment } from "svelte/attachments";
 
 const GAP = 12;
-/** A chosen card is lifted, and a pointer stands over it. */
+/** A chosen card is lifted, and a pointer is above it. */
 const LIFT = 28;
 const EDGE = 8;
 /** Behind a piece in hand stands the handle that draws it back. */
 const HANDLE = 34;
 
-/** As far as a menu that stands beside a piece keeps from it: there are its handles and its note. */
+/** The distance of a menu from the piece beside it: there are its handles and its note. */
 const AWAY = 64;
 
 /** `upright`: at any side of the piece, where it covers least. */

@@ -16,8 +16,8 @@ export interface Item {
   label: string;
   note: string;
   part: Partial<Choice>;
-  said?: Said; // the whole order, where its parts do not tell it from others
-  chances?: Answer["prospects"][number]["parts"]; // what it may come to, the best first
+  said?: Said; // the whole order, where its parts do not distinguish it from others
+  chances?: Answer["prospects"][number]["parts"]; // its possible results, the best first
   chosen: boolean;
   why: Reason | null;
 }

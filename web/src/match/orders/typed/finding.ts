@@ -14,7 +14,7 @@ export function flat(text: string): string {
     .trim();
 }
 
-/** Whether every word typed begins some word of the sentence, as written or as said. */
+/** Whether every word typed begins some word of the sentence, in notation or in words. */
 export function fits(typed: string, said: Said): boolean {
   const sought = flat(typed).split(" ").filter(Boolean);
   if (!sought.length) return true;
@@ -22,7 +22,7 @@ export function fits(typed: string, said: Said): boolean {
   return sought.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-/** The orders that a typed beginning may come to, those that are written so first. */
+/** The orders that a typed beginning may lead to, those with that notation first. */
 export function completions(typed: string, all: readonly Said[], most = 7): Said[] {
   const start = flat(typed);
   if (!start) return [];

@@ -1,4 +1,4 @@
-/** The army in hand: what is edited here, and the server's last word on it. */
+/** The army that is open: what is edited here, and the server's latest check of it. */
 
 import type { ArmyCheck, ArmyFacts, ArmyOptions, ClosedInfo, FlawInfo } from "../../../app/protocol.gen";
 import { call, Refused } from "../../../app/http";
@@ -96,7 +96,7 @@ function hold(): void {
   keepInHand(builder.game, { army: factsOf(roster), points, ...(touched ? { touched } : {}) });
 }
 
-/** Change the roster and hear what the server says; `what` names a change that goes on, as typing does. */
+/** Change the roster and get the server's check; `what` names a change in several steps, such as typing. */
 export function edit(change: (roster: Roster) => void, what = ""): void {
   steps.remember(now(), what);
   change(builder.roster);

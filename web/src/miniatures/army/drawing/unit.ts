@@ -64,7 +64,7 @@ function drawn({ id, colour }: Shown, piece: ArmyPieceInfo, army: Army, turned: 
   };
 }
 
-/** Facing right, those who are not in ranks are closed up. */
+/** Facing right, figures that are not in ranks are closed up. */
 function figuresOf(piece: ArmyPieceInfo, turned: boolean): Figure[] {
   const figures = readFigures(piece.figures, piece.width);
   if (!piece.loose || !turned) return figures;

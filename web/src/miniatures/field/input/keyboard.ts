@@ -29,7 +29,7 @@ export interface Desk {
 
 const WRITTEN = "input, textarea, select, [contenteditable]";
 const LISTED = ":is([role=menu], [role=tablist]) *";
-const SEEKS = ["a", "A"]; // also from a menu: on to whom the order is aimed at
+const SEEKS = ["a", "A"]; // also from a menu: on to the target of the order
 const SIDES: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -56,7 +56,7 @@ export function pressed(event: KeyboardEvent, root: Element, desk: Desk): void {
   if (target?.matches(LISTED) && !SEEKS.includes(event.key)) return;
   // a picture without hands leaves the page's keys alone
   if (!desk.hands.onunit && !(target && root.contains(target))) return;
-  // what moves or chooses is the table's only from the table, from nowhere, or from an order's button
+  // what moves or chooses belongs to the table only from the table, from no element, or from an order's button
   const nowhere = target === null || target === document.body || target.matches("[data-order]");
   const here = nowhere || root.contains(target);
   if ((here && hold(event, target, desk)) || act(event.key, desk)) event.preventDefault();

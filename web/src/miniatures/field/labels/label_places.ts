@@ -17,7 +17,7 @@ export interface Plaque {
   box: Box;
   width: number;
   height: number;
-  far?: boolean; // it may stand farther off, rather than nowhere
+  far?: boolean; // it may be farther off, rather than nowhere
   less?: readonly number[]; // widths of it with less on it, for where there is no room
 }
 
@@ -48,7 +48,7 @@ export function around(box: Box): Rect {
 
 /**
  * One after another, each within the picture, if its unit is, and where it covers least; the first places are the
- * best liked. One that would cover another or what is `kept` clear tells less, and at last stands nowhere.
+ * best liked. A label that would cover another or what is `kept` clear is shortened, and in the end left out.
  */
 export function place(
   plaques: readonly Plaque[],
@@ -112,7 +112,7 @@ function within(rect: Rect, size: Size): Rect {
   return { ...rect, x: drawn(rect.x, rect.width, size.width), y: drawn(rect.y, rect.height, size.height) };
 }
 
-/** Labels that would lie over each other give way downward, in the order they come. */
+/** Labels that would lie over each other move down, in the order they come. */
 export function spread(labels: readonly Rect[], size: Size): Rect[] {
   const found: Rect[] = [];
   for (const label of labels) {

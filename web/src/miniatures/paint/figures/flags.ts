@@ -1,4 +1,4 @@
-// Colours by nation, told apart by their pattern too: stripes, saltires, crosses, rays.
+// Colours by nation, different in their pattern too: stripes, saltires, crosses, rays.
 
 import { CREAM, disc, GOLD, INK, SCARLET, type Part } from "./parts";
 

@@ -160,7 +160,7 @@ export const general = (dress: Dress): Part[] => [
   ...bicorne(),
 ];
 
-/** His armlet tells that he rides for another. */
+/** His armlet shows that he rides for another. */
 export const aide = (dress: Dress): Part[] => [
   ...horse(dress.horse),
   ...pointed(dress),
@@ -202,7 +202,7 @@ const farRider = (dress: Dress): Part[] => [
   ["M4.4 12.6q-1.2 2 .4 4.2M23.6 12.6q1.2 2-.4 4.2", null, dress.face, 2.4],
 ];
 
-/** Seen from far, each arm by what tells it. */
+/** Seen from far, each arm by its distinguishing mark. */
 export const distantHorse = (dress: Dress): Part[] => [
   ...farMount(dress, dress.horse),
   ...farRider(dress),

@@ -64,5 +64,5 @@ export function addRoles(roles: Readonly<Record<string, Role>>): void {
   Object.assign(ROLES, roles);
 }
 
-/** What men stand on: how wide it is for its depth. Drawn by the painter of units, and no figure. */
+/** The ground under men: how wide it is for its depth. Drawn by the painter of units, and no figure. */
 export const STANDS: Readonly<Record<string, number>> = { base: 1, "narrow-base": 0.75 };

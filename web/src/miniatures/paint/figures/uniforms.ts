@@ -301,7 +301,7 @@ const UNIFORMS: Readonly<Record<string, Uniform>> = {
   },
 };
 
-/** Of units that have no nation of their own: what tells their army, in the colours of the page. */
+/** Of units that have no nation of their own: the mark of their army, in the colours of the page. */
 function armyUniform(army: Army, palette: Palette): Uniform {
   const coat = both(palette.armies[army]);
   const own = { coat, edging: CREAM, horse: palette.horse, light: { face: GREEN, plume: GREEN } };

@@ -77,7 +77,7 @@ export function addKinds(kinds: Readonly<Record<string, Maker>>): void {
   Object.assign(KINDS, kinds);
 }
 
-/** Ground that nobody has taught us to draw: its bounds, and no more. */
+/** Ground without a drawing of its own: only its bounds. */
 function plain(points: Points, feature: FeatureInfo): Painted {
   const outline = polygonPath(feature.line ? points : softened(points), !feature.line);
   return {

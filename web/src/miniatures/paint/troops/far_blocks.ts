@@ -1,4 +1,4 @@
-// Units from so far that no figure could be told: blocks in the colour of their side, with its engraver's
+// Units from so far that no figure could be seen: blocks in the colour of their side, with its engraver's
 // hatching, and the sign of their arm.
 
 import { MM } from "../camera";
@@ -14,7 +14,7 @@ const EMPTY = "#FFFFFF";
 
 const firstFigure = ({ figures }: DrawnUnit) => figures.find(({ role }) => !(role in STANDS));
 
-/** Whether its men would be too small to see; a figure that stands for itself is always drawn. */
+/** Whether its men would be too small to see; a single figure is always drawn. */
 export function isFar({ camera }: View, unit: DrawnUnit): boolean {
   const first = firstFigure(unit);
   return first !== undefined && unit.size.w > 0 && first.size * camera.scale < LEAST;

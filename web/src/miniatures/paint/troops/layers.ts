@@ -8,7 +8,7 @@ import type { View } from "../view";
 
 const FADED = 0.6; // the fallen
 const FEW = 3; // figures that are as quickly drawn one by one
-const LARGEST = 600_000; // pixels: from so near few units are seen, and each figure is drawn by itself
+const LARGEST = 600_000; // pixels: this close few units are seen, and each figure is drawn by itself
 const STRETCH = 1.6; // how far a picture made for another scale may be stretched while one zooms
 
 /** What is kept of a unit, or made now; none where its figures are better drawn one by one. */

@@ -8,8 +8,8 @@ import { STANDS } from "../figures/roles";
 export type Army = "fr" | "gb" | "pr";
 
 /**
- * What figures stand on: one block, ground that they share in open order, a disc of their own, only the
- * bases among them, or ground that has bounds and is drawn already, such as a village.
+ * The bases of figures: one block, ground that they share in open order, a disc of their own, only the bases among
+ * them, or ground that has bounds and is drawn already, such as a village.
  */
 export type Base = "block" | "loose" | "round" | "stands" | "ring";
 
@@ -29,7 +29,7 @@ export interface Figure {
   size: number; // the side of a foot soldier's square in its scale
 }
 
-/** A piece as the server tells of it; `size` in hundredths of a millimetre, zero for no base. */
+/** A piece as the server sends it; `size` in hundredths of a millimetre, zero for no base. */
 export interface TablePiece {
   pose: DrawnPose;
   size: { w: number; d: number };
@@ -63,8 +63,8 @@ export interface DrawnUnit extends TablePiece {
   seat: string;
   army: Army;
   nation?: string; // whose uniform it wears; none: its army's
-  faceless?: boolean; // it looks nowhere: no pointer is drawn
-  starred?: boolean; // of a general: one whom men follow
+  faceless?: boolean; // it faces no way: no pointer is drawn
+  starred?: boolean; // of a general: one with followers
   light: boolean;
   rifles?: boolean;
   dress?: string; // the role as which its command is dressed; none: by their own
@@ -72,13 +72,13 @@ export interface DrawnUnit extends TablePiece {
   marks: Marks;
 }
 
-/** The units of a table with what is at stake with them, as the server tells it. */
+/** The units of a table with what is at stake with them, as the server sends it. */
 export function atStake<Unit extends DrawnUnit>(units: readonly Unit[], stakes: readonly { about: string }[]): Unit[] {
   const about = new Set(stakes.map((mark) => mark.about));
   return units.map((unit) => (about.has(unit.id) ? { ...unit, marks: { ...unit.marks, endangered: true } } : unit));
 }
 
-/** The lines of a view that say what stands on the table, by the names of the pieces. */
+/** The lines of a view that say what is on the table, by the names of the pieces. */
 export function readPieces(view: string): Map<string, TablePiece> {
   const found = new Map<string, TablePiece>();
   for (const [, pose, size, base, figures, id] of view.matchAll(/^piece (\S+) (\S+) (\S+) (\S+) (.+)$/gm)) {
@@ -92,7 +92,7 @@ export function readPieces(view: string): Map<string, TablePiece> {
 const MOST = 600; // rows of figures that are remembered
 const read = new Map<string, readonly Figure[]>();
 
-/** Most units stand as they stood in the view before: the same figures are then the same list. */
+/** Most units are as they were in the view before: the same figures are then the same list. */
 function figuresIn(text: string, width: number): readonly Figure[] {
   const key = `${width} ${text}`;
   const known = read.get(key);

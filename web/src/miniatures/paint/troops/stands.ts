@@ -5,7 +5,7 @@ import type { DrawnUnit, Figure } from "./pieces";
 import { STANDS } from "../figures/roles";
 import { pixel, type View } from "../view";
 
-const SEEN = 10; // pixels: bases that are smaller are not told apart
+const SEEN = 10; // pixels: smaller bases are not distinguished
 const VEIL = 4.2; // millimetres between the strokes of a veil
 const found = new WeakMap<readonly Figure[], readonly Figure[]>();
 const paths = new WeakMap<readonly Figure[], Path2D>();

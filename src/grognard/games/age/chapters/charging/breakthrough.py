@@ -71,7 +71,7 @@ def vacated(b: Battle, cluster: Cluster) -> list[int]:
 
 
 def can_follow(u: Unit) -> bool:
-    """R57, R66 Guns, squares and garrisons that win a locked round stay where they are."""
+    """R57, R66 Guns, squares and garrisons that win a locked round stay in place."""
     return u.is_brigade() and u.formation != SQUARE and u.formation != GARRISON
 
 
@@ -124,7 +124,7 @@ class FollowUp(BattleProcedure):
         return self.follow(b, b.action)
 
     def ways(self, b: Battle) -> list[Action]:
-        """8.7, R47, R78 On 7 or more they must break through, if there is anybody ahead."""
+        """8.7, R47, R78 On 7 or more they must break through, if there is an enemy ahead."""
         u = b.units[self.winners[0]]
         found: list[Action] = []
         if self.may_break_through(u):
@@ -237,7 +237,7 @@ def is_kept_from(b: Battle, way: Approach) -> bool:
 
 
 def halt(b: Battle, u: Unit, pose: Pose, length: i64) -> None:
-    """R47 It does not reach anybody: it stops an inch from every enemy."""
+    """R47 It does not reach an enemy: it stops an inch from every one."""
     for leg in shortened(b, u, pose, [Leg(ADVANCE, length)], length):
         b.move_to(u.uid, pose.moved(leg.amount), [])
         shift_generals(b, footprint(b, b.units[u.uid]).parts, u.seat)

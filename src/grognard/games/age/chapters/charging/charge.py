@@ -1,4 +1,4 @@
-"""Chapter 8, charges: who may charge whom, the way there, and who then touches whom."""
+"""Chapter 8, charges: which units may charge which, the way there, and which units then touch."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ BARRED: Final = Refusal("12.7 no passage")
 OUT_OF_REACH: Final = Refusal("8.4 falls short")
 
 
-# Who may charge whom
+# Which units may charge which
 
 
 def why_not_charger(b: Battle, u: Unit) -> Refusal | None:
-    """8.4, 10.5, R37, R56, R66 Whether a unit may charge anybody."""
+    """8.4, 10.5, R37, R56, R66 Whether a unit may charge at all."""
     if u.is_battery() or u.formation in (COLUMN, SQUARE, GARRISON):
         return WRONG_FORMATION
     if u.bases == 1:
@@ -81,7 +81,7 @@ def why_not_charger(b: Battle, u: Unit) -> Refusal | None:
 
 
 def why_not_struck(u: Unit, foe: Unit) -> Refusal | None:
-    """8.4, R37 Tirailleurs charge only their like, and guns that nobody guards."""
+    """8.4, R37 Tirailleurs charge only tirailleurs and unguarded guns."""
     if u.formation != TIRAILLEURS or foe.formation == TIRAILLEURS:
         return None
     return None if foe.is_battery() and foe.escort == NOBODY else NOT_FOR_TIRAILLEURS
@@ -134,7 +134,7 @@ def in_sector(b: Battle, u: Unit, foe: Unit) -> bool:
 
 
 def path_to(b: Battle, u: Unit, target: i64, wheel: i64) -> Approach:
-    """R69 The way at a target; an enemy who is truly nearer is met first."""
+    """R69 The way at a target; an enemy that is really nearer is met first."""
     enemies = field_of(b).enemies(u.seat)
     return charge_path.approach(body_of(b, u), wheel, enemies, body_of(b, b.units[target]))
 
@@ -166,7 +166,7 @@ def meets_any(way: Approach, bodies: list[Body]) -> bool:
 
 
 def closed_to(b: Battle, u: Unit, friends: list[Body]) -> list[Body]:
-    """R55 Those whom a unit may not pass through."""
+    """R55 The bodies that a unit may not pass through."""
     return [one for one in friends if not can_pass(u, b.units[one.owner])]
 
 
@@ -201,7 +201,7 @@ class Charge(BattleProcedure):
         return self.end()
 
     def ask(self, b: Battle) -> Step:
-        """R68 It may advance toward its target all the same, and keeps its fire."""
+        """R68 It may advance towards its target all the same, and keeps its fire."""
         if not self.short_way(b):
             return self.end()
         return ChooseAdvance(b.units[self.unit].seat)
@@ -227,7 +227,7 @@ class Charge(BattleProcedure):
 
 
 def called_off(b: Battle, charge: Charge) -> Charge:
-    """R37, R68 Those who have only just rallied do not charge, but may advance."""
+    """R37, R68 Units that have only just rallied do not charge, but may advance."""
     b.note("charge called off", charge.unit, [charge.target])
     charge.stage = 1
     return charge
@@ -253,7 +253,7 @@ def mark_haste(b: Battle, u: Unit, cost: i64) -> None:
 
 
 def short_way(b: Battle, u: Unit, target: i64, wheel: i64, allowance: i64) -> list[Leg]:
-    """R67, R68 As much of the way as can be paid for, an inch from enemies and on nobody."""
+    """R67, R68 As much of the way as it can pay for, an inch from enemies and on no unit."""
     way = path_to(b, u, target, wheel)
     return shortened(b, u, u.pose, way.legs(), allowance) if way.struck is not None else []
 
@@ -262,7 +262,7 @@ def short_way(b: Battle, u: Unit, target: i64, wheel: i64, allowance: i64) -> li
 
 
 def come_into_contact(b: Battle, u: Unit, met: i64, place: Pose, through: bool) -> None:
-    """8.4, R40, R45, R69 It lies against the enemy, and perhaps against others beside him."""
+    """8.4, R40, R45, R69 It lines up against the enemy, and perhaps against others beside it."""
     centre = centre_of(b, u)
     started = {foe.uid: run_up(b, u, foe) for foe in b.side(1 - u.seat)}
     b.note("charged", u.uid, [met, started[met]])

@@ -36,7 +36,7 @@ def list_charges(b: Battle, u: Unit) -> list[Action]:
 
 
 def legal_charges(b: Battle, u: Unit) -> list[Action]:
-    """Those of them that may be declared; where nothing has changed, those of the last time."""
+    """Those of them that may be declared; where nothing has changed, those found the last time."""
     if why_not_charger(b, u) is not None:
         return []
     kept = u.charges
@@ -66,7 +66,7 @@ def charges_at(b: Battle, u: Unit, body: Body) -> list[Action]:
 
 
 def holds(b: Battle, u: Unit, kept: Charges) -> bool:
-    """Whether nothing has changed on which its charges rest."""
+    """Whether everything that its charges depend on is unchanged."""
     field = field_of(b)
     if field.enemies(u.seat) is not kept.enemies:
         return False
@@ -79,7 +79,7 @@ def holds(b: Battle, u: Unit, kept: Charges) -> bool:
 
 
 def charges_of(b: Battle, u: Unit) -> Charges:
-    """Each way looked at once, and the ground that all of them go over."""
+    """Each way examined once, and the ground that all of them cover."""
     field, charger = field_of(b), charger_of(b, u)
     foes = within_reach(b, charger)
     ground = NOWHERE
@@ -124,7 +124,7 @@ def is_within_reach(charger: Charger, body: Body) -> bool:
 def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
     """The ways worth thinking about that meet one enemy first."""
     found: list[Approach] = []
-    # one who is met before an enemy within reach is within reach as well
+    # an enemy met before one within reach is within reach as well
     reach = charger.budget + TOLERANCE
     enemies = near(field_of(b).enemies(u.seat), charger.body.shape.hull, reach)
     for wheel in charge_path.list_wheels(charger, body):

@@ -1,4 +1,4 @@
-"""Chapter 8, who fights whom: clusters of contacts, and the brigade that leads each side."""
+"""Chapter 8, which units fight: clusters of contacts, and the brigade that leads each side."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Cluster:
 
 
 def clusters_of(b: Battle, seat: i64, through: bool) -> list[Cluster]:
-    """8.6, R92 The combats of a pass, whose segment it is attacking (R76)."""
+    """8.6, R92 The combats of a pass, of which the side whose segment it is attacks (R76)."""
     left = [one for one in b.contacts if one.through == through]
     found: list[Cluster] = []
     while left:
@@ -46,7 +46,7 @@ def by_anchor(cluster: Cluster) -> int:
 
 
 def connected(b: Battle, contacts: list[Contact], first: i64) -> list[int]:
-    """R43, R80 Everybody who can be reached from one unit over contacts, or to fight for guns."""
+    """R43, R80 All units that can be reached from one unit over contacts, or to fight for guns."""
     links = [(one.attacker, one.defender) for one in contacts]
     for u in b.units:
         if u.escort != NOBODY and u.on_table() and touches_any(contacts, u.uid):

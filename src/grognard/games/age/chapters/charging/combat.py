@@ -24,7 +24,7 @@ NOT_A_COMBAT: Final = Refusal("8.6 cluster", MOMENT)
 
 
 class ChooseCombat(Decision):
-    """R43, R92 All combats are rolled: whose segment it is chooses which is settled next."""
+    """R43, R92 All combats are rolled: the active side chooses which is settled next."""
 
     def __init__(self, seat: int, anchors: list[int]) -> None:
         super().__init__(seat, "8.6 cluster")
@@ -110,7 +110,7 @@ class CombatPass(BattleProcedure):
 
 
 class CombatPhase(SeatProcedure):
-    """8.1, R92 The combats of charges and those that go on, then those of breakthroughs."""
+    """8.1, R92 The combats of charges and those that continue, then those of breakthroughs."""
 
     STAGES = ("first", "second", "end")
 

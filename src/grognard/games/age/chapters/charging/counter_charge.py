@@ -1,4 +1,4 @@
-"""Chapter 8, the answer of cavalry that is charged: to counter-charge, to fall back, to stand."""
+"""Chapter 8, reactions of charged cavalry: to counter-charge, to fall back, to stand."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class CounterCharges(BattleProcedure):
     """8.5, R41, R81 Cavalry of the charged side, one brigade after the other."""
 
     seat: i64
-    last: i64 = NOBODY  # who answered last
+    last: i64 = NOBODY  # which brigade answered last
 
     STAGES = ("ask", "answered", "throw", "rolled")
 
@@ -141,7 +141,7 @@ class CounterCharges(BattleProcedure):
         return self.ask(b)
 
     def stand_all(self, b: Battle) -> Step:
-        """All who have not answered yet receive their charges."""
+        """Brigades that have not answered yet all receive their charges."""
         unit = next_to_answer(b, self.seat, self.last)
         while unit != NOBODY:
             self.last = unit
@@ -166,7 +166,7 @@ class CounterCharges(BattleProcedure):
         return self.ask(b)
 
     def meet(self, b: Battle, counters: bool) -> None:
-        """8.5 Nothing is moved: the mark keeps it from the -2 of those who stand."""
+        """8.5 Nothing is moved: the mark spares it the -2 of units that stand."""
         u = b.units[self.last]
         foe = b.foes_of(u.uid)[0]
         if counters:

@@ -1,6 +1,6 @@
 """Chapter 8, the combat sum: every line that each side adds to its die, in the card's order.
 
-What adds a line takes plain facts: the printed charts ask a player for the same ones.
+Functions that add a line take plain facts: the printed charts ask a player for the same ones.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def defence_sum(b: Battle, cluster: Cluster, keep: bool = False) -> Tally:
 
 
 def attack_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) -> Tally:
-    """8.2 With this brigade to lead the attack on that one."""
+    """8.2 With this brigade leading the attack on that one."""
     sum_ = Tally(0, "8.1 combat roll", keep)
     add_general(general_with(b, cluster.attackers), sum_)
     add_numbers(numbers_of(b, cluster.attackers), numbers_of(b, cluster.defenders), sum_)
@@ -114,7 +114,7 @@ def attack_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) -
 
 
 def defence_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) -> Tally:
-    """8.2 With this brigade to lead the defence against that one."""
+    """8.2 With this brigade leading the defence against that one."""
     sum_ = Tally(0, "8.1 combat roll", keep)
     outflanked = is_outflanked(cluster)
     add_general(general_with(b, cluster.defenders), sum_)
@@ -131,7 +131,7 @@ def defence_sum_of(b: Battle, cluster: Cluster, u: Unit, foe: Unit, keep: bool) 
     return sum_
 
 
-# What the contacts say
+# What the contacts show
 
 
 def contact_of(cluster: Cluster, u: Unit) -> Contact:
@@ -212,7 +212,7 @@ def add_charge(charge: i64, lancers: bool, sum_: Tally) -> None:
 
 
 def weight_of(u: Unit) -> i64:
-    """8.2 Of cavalry alone."""
+    """8.2 Only of cavalry."""
     return u.roster.weight if u.arm == CAVALRY else LIGHT
 
 

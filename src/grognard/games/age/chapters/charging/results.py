@@ -87,7 +87,7 @@ class Beaten(BattleProcedure):
         return Retreat(uid, self.how(b.units[uid].is_battery()))
 
     def how(self, guns: bool) -> i64:
-        """8.3 Recoiling guns go as far as those driven back."""
+        """8.3 Recoiling guns go as far back as driven-back units."""
         if self.retreat == FULL_RETREAT:
             return FULL
         return HALF_OR_RANGE if guns or self.retreat == OUT_OF_RANGE else TWO_INCHES
@@ -97,7 +97,7 @@ class Beaten(BattleProcedure):
 
 
 def suffer(b: Battle, side: list[int], result: CombatResult, extra: i64) -> list[int]:
-    """8.3, R50, R77, R107 Disorder, bases, generals and guns; who is left has to go back."""
+    """8.3, R50, R77, R107 Disorder, bases, generals and guns; units that remain have to go back."""
     brigades, guns = brigades_of(b, side), batteries_with(b, side)
     for uid in brigades:
         b.disorder(uid)
@@ -122,7 +122,9 @@ def take_bases(b: Battle, brigades: list[int], count: i64) -> None:
 
 
 def hurt_guns(b: Battle, guns: list[int], result: CombatResult, alone: bool) -> None:
-    """8.3, R77 Each battery has the fate of the row; of guns alone one pays for the bases."""
+    """8.3, R77 Each battery suffers the result of the row; where there are only guns, one pays for
+    the bases.
+    """
     for place, uid in enumerate(guns):
         fate = result.guns
         if alone and place == 0:

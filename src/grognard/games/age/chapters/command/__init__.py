@@ -1,1 +1,1 @@
-"""Chapters 7 and 11: generals, the chain of command, and what becomes of them."""
+"""Chapters 7 and 11: generals, the chain of command, and their losses."""

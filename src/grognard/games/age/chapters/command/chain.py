@@ -1,4 +1,4 @@
-"""Chapter 11, the chain of command: who commands whom, and how far a general is heard."""
+"""Chapter 11, the chain of command: who commands whom, and how far a general's command reaches."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUCCESSOR: Final = -1  # of a commander-in-chief who was lost; of a French army 
 
 
 def commander_in_chief(b: Battle, seat: i64) -> i64:
-    """R63 The highest of those who have come; NOBODY in an army without one."""
+    """R63 The highest of the generals who have arrived; NOBODY in an army without one."""
     found: i64 = NOBODY
     best: i64 = 0
     for g in b.generals:
@@ -143,7 +143,7 @@ def add_generals(b: Battle, u: Unit, sum_: Tally) -> None:
 
 
 def add_staff(cites: list[str], sum_: Tally) -> None:
-    """3.2, R8 A line for each general, as long as anything is left of the limit."""
+    """3.2, R8 A line for each general, as long as the limit allows."""
     left = most_from_generals()
     for cite in cites:
         share = min(left, modifier(cite))
@@ -172,7 +172,7 @@ def battery_led(b: Battle, u: Unit) -> bool:
 
 
 def best_attached(b: Battle, uid: i64) -> General | None:
-    """8.2, R75 Of the generals with a brigade the one who counts in its combats."""
+    """8.2, R75 Of the generals with a brigade the one that counts in its combats."""
     best: General | None = None
     for g in b.attached_to(uid):
         if best is None or (g.charismatic and not best.charismatic):

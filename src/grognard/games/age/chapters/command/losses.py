@@ -23,11 +23,11 @@ from ..formations import centre_of
 
 SHIFT: Final = 6 * INCH
 NEAR: Final = INCH
-AWAY: Final = 2  # turns: gone for the rest of this one and all of the next
+AWAY: Final = 2  # turns: out for the rest of this one and all of the next
 
 
 def successor_turn(b: Battle, g: General) -> i64:
-    """7.2, R36 When somebody takes his post; 0 for a post that was lost before."""
+    """7.2, R36 The turn in which a successor takes his post; 0 for a post that was lost before."""
     return 0 if g.until == NOBODY else b.turn + AWAY
 
 
@@ -68,7 +68,7 @@ class GeneralHit(BattleProcedure):
         return self.throw(b)
 
     def at_risk(self, b: Battle) -> General | None:
-        """The next one who has not been rolled for."""
+        """The next one that has not been rolled for."""
         for g in b.attached_to(self.unit):
             if g.gid >= self.asked:
                 return g
@@ -82,7 +82,7 @@ def capture_generals(b: Battle, uid: i64) -> None:
 
 
 def displace_generals(b: Battle, uid: i64) -> None:
-    """R56 The brigade is gone: its generals come back 6 inches to the rear."""
+    """R56 The brigade is destroyed: its generals come back 6 inches to the rear."""
     for g in b.attached_to(uid):
         u = b.units[uid]
         x, y = centre_of(b, u)
@@ -92,7 +92,9 @@ def displace_generals(b: Battle, uid: i64) -> None:
 
 
 def shift_generals(b: Battle, pieces: list[Polygon], seat: i64) -> None:
-    """11.6, R83 Lone generals of the other side make way for troops that come within an inch."""
+    """11.6, R83 Lone generals of the other side move out of the way of troops that come within an
+    inch.
+    """
     for g in b.generals:
         if is_alone(g, seat) and any_near(pieces, g.x, g.y):
             x, y = rearward(b, g.seat, g.x, g.y)
@@ -100,12 +102,12 @@ def shift_generals(b: Battle, pieces: list[Polygon], seat: i64) -> None:
 
 
 def is_alone(g: General, seat: i64) -> bool:
-    """Whether he would have to make way for troops of a side."""
+    """Whether he would have to move out of the way of a side's troops."""
     return g.seat != seat and g.place == ON_TABLE and g.attached == NOBODY
 
 
 def shifts_nobody(b: Battle, seat: i64, box: Extent) -> bool:
-    """Whether troops that stay in a box come near no lone general: a quick yes."""
+    """Whether troops that stay in a box approach no lone general: a quick yes."""
     for g in b.generals:
         if is_alone(g, seat) and is_around(g.x, g.y, box, NEAR):
             return False
@@ -120,7 +122,7 @@ def any_near(pieces: list[Polygon], x: i64, y: i64) -> bool:
 
 
 def rearward(b: Battle, seat: i64, x: i64, y: i64) -> tuple[i64, i64]:
-    """R83 So far toward his own edge, on the table and on ground that may be entered."""
+    """R83 This far towards his own edge, on the table and on ground that may be entered."""
     ground = b.setting.ground
     heading = home(b, seat)
     length: i64 = SHIFT

@@ -27,7 +27,7 @@ CLOSED_GROUND: Final = Refusal("13.2 impassable")
 THROUGH_ENEMY: Final = Refusal("12.7 no passage")
 TOO_NEAR: Final = Refusal("12.7 gap of an inch")
 
-ON_ROAD: Final = INCH // 2  # so near is on it
+ON_ROAD: Final = INCH // 2  # this close counts as on it
 GAP: Final = INCH
 
 

@@ -43,14 +43,14 @@ NOT_ATTACHED: Final = Refusal("11.3 not attached", PIECE)
 NOT_BELOW: Final = Refusal("11.4 not his subordinate")
 WITH_A_BRIGADE: Final = Refusal("11.5 detached generals move", PIECE)
 
-BEHIND: Final = INCH  # where a general is proposed to go: so far behind a brigade
+BEHIND: Final = INCH  # where a general is proposed to go: this far behind a brigade
 
 
 # Who may do what
 
 
 def why_not_general(b: Battle, seat: i64, gid: i64) -> Refusal | None:
-    """11.7 Whose general he is, and whether he is there."""
+    """11.7 Which side's general he is, and whether he is present."""
     if gid < 0 or gid >= len(b.generals):
         return UNAVAILABLE
     if b.generals[gid].seat != seat:
@@ -173,7 +173,7 @@ class ChooseCommand(Decision):
 
 
 def duties(b: Battle, g: General, brigades: list[Unit]) -> list[Action]:
-    """11.2, 11.3, 11.4 All that a general on the table may do: one who is committed only detach."""
+    """11.2, 11.3, 11.4 All that a general on the table may do: a committed one may only detach."""
     if g.is_committed():
         return [Detach(g.gid)]
     found: list[Action] = []

@@ -1,1 +1,1 @@
-"""Chapters 5 and 6: the power of fire, who fires at whom, and what it does."""
+"""Chapters 5 and 6: the power of fire, which units fire at which, and the effect."""

@@ -104,7 +104,7 @@ class ChooseFire(Decision):
 
 
 def firers_at(b: Battle, target: Unit) -> list[Unit]:
-    """R27 All who fire at one target."""
+    """R27 All units that fire at one target."""
     return [u for u in b.side(1 - target.seat) if u.aim == target.uid]
 
 
@@ -132,7 +132,7 @@ class FireStep(BattleProcedure):
     STAGES = ("propose", "ask", "answered", "shoot")
 
     def propose(self, b: Battle) -> Step:
-        """R26 Who can fire has the nearest target."""
+        """R26 Units that can fire have the nearest target."""
         for u in b.side(self.seat):
             targets = targets_of(b, u)
             if targets:
@@ -141,7 +141,9 @@ class FireStep(BattleProcedure):
         return self.ask(b)
 
     def ask(self, b: Battle) -> Step:
-        """R87 All fire is declared before any die is rolled; nobody is asked without a choice."""
+        """R87 All fire is declared before any die is rolled; players without a choice are not
+        asked.
+        """
         for u in b.side(self.seat):
             if can_change(b, u, self.seat):
                 return ChooseFire(int(self.seat))
@@ -206,7 +208,7 @@ class Volley(BattleProcedure):
         return hit_brigade(b, self.unit, effect)
 
     def aftermath(self, b: Battle) -> Step:
-        """R56 Generals whose brigade is gone come back."""
+        """R56 Generals whose brigade is destroyed come back."""
         if not b.units[self.unit].on_table():
             displace_generals(b, self.unit)
         return DONE

@@ -1,8 +1,8 @@
 """Chapter 5: fire power.
 
 Power is counted in eighths of a point, so that every sum is whole: bases fire in half points, and
-multipliers come in quarters once they are held between one half and two (R28). What adds a line to
-a sum takes plain facts: the printed charts ask a player for the same ones.
+multipliers come in quarters once they are limited to between one half and two (R28). Functions that
+add a line to a sum take plain facts: the printed charts ask a player for the same ones.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def is_enfiladed(b: Battle, u: Unit, target: Unit) -> bool:
 
 
 def is_deep(target: Unit) -> bool:
-    """5.3, R28 Formations in which every ball finds many."""
+    """5.3, R28 Formations in which every ball hits many men."""
     return target.formation in (MASSE, COLUMN, SQUARE, LIMBERED)
 
 
@@ -148,7 +148,7 @@ class Power(Shares):
 
 
 def firer_power(b: Battle, u: Unit, target: Unit, keep: bool = False) -> Tally:
-    """R28, R70 The power of one firer in eighths, multiplied and held within bounds."""
+    """R28, R70 The power of one firer in eighths, multiplied and limited."""
     halves, cite = plain_power(b, u, target)
     sum_ = Power(halves * HALF_POINT, cite, keep)
     for line in multipliers(b, u, target):
@@ -184,7 +184,7 @@ def fire_modifiers(b: Battle, firers: list[Unit], target: Unit, keep: bool = Fal
 
 
 def add_target(sum_: Tally, moving: bool, tirailleurs: bool, cover: i64) -> None:
-    """5.4 How the target stands, and what covers it."""
+    """5.4 The target's state, and what covers it."""
     if moving:
         add(sum_, "5.4 target limbered or moving", 1)
     if tirailleurs:
@@ -194,7 +194,7 @@ def add_target(sum_: Tally, moving: bool, tirailleurs: bool, cover: i64) -> None
 
 
 def nearest_of(b: Battle, firers: list[Unit], target: Unit) -> Unit:
-    """R70 Works count that are between the target and the nearest firer."""
+    """R70 Works between the target and the nearest firer count."""
     best = firers[0]
     for u in firers:
         if gap_between(b, u, target) < gap_between(b, best, target):
@@ -203,7 +203,7 @@ def nearest_of(b: Battle, firers: list[Unit], target: Unit) -> Unit:
 
 
 def is_moving(target: Unit) -> bool:
-    """5.4, R34 Limbered, in march column, in another formation, or gone more than half its way."""
+    """5.4, R34 Limbered, in march column, changed formation, or moved more than half its speed."""
     if target.formation == LIMBERED or target.formation == COLUMN:
         return True
     return target.has(REFORMED | HURRIED)

@@ -1,4 +1,4 @@
-"""Chapter 6: who may fire, and at whom."""
+"""Chapter 6: which units may fire, and at which targets."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ GUNS: Final = 18 * INCH
 CONTACT: Final = INCH // 4  # R69
 
 
-# Who may fire
+# Which units may fire
 
 
 def why_not_fire(b: Battle, u: Unit) -> Refusal | None:
@@ -87,7 +87,7 @@ def is_charged_by_cavalry(b: Battle, u: Unit) -> bool:
     return False
 
 
-# At whom
+# Targets
 
 
 def reach_of(u: Unit) -> i64:
@@ -124,7 +124,7 @@ def touches_front(b: Battle, u: Unit, foe: Unit) -> bool:
 
 
 def why_not_target(b: Battle, u: Unit, target: i64) -> Refusal | None:
-    """6.2, R24, R26 Whether a unit may fire at a target, were there no other."""
+    """6.2, R24, R26 Whether a unit may fire at a target, if there were no other."""
     if target < 0 or target >= len(b.units):
         return NO_TARGET
     foe = b.units[target]
@@ -169,7 +169,7 @@ def forced_reach(u: Unit) -> i64:
 
 
 def targets_of(b: Battle, u: Unit) -> list[int]:
-    """6.2, R26, R94 Everybody whom a unit may choose; until anybody moves it is looked at once."""
+    """6.2, R26, R94 All targets a unit may choose; found once until a unit moves."""
     field, marks, kept = field_of(b), u.marks & ~AIMED, u.targets
     if kept is None or not kept.hold(field, b.contacts, b.active, marks):
         kept = Targets(field, b.contacts, b.active, marks, list_targets(b, u))
@@ -178,7 +178,7 @@ def targets_of(b: Battle, u: Unit) -> list[int]:
 
 
 def list_targets(b: Battle, u: Unit) -> list[int]:
-    """Of several equally near ones each."""
+    """Where several are equally near, each of them."""
     if why_not_fire(b, u) is not None:
         return []
     every = [foe.uid for foe in b.side(1 - u.seat) if why_not_target(b, u, foe.uid) is None]

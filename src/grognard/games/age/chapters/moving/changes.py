@@ -39,7 +39,7 @@ LEAVING: Final = {TIRAILLEURS: "2.6 leave tirailleurs", SQUARE: "2.6 leave squar
 
 
 def change_halves(u: Unit, formation: i64) -> i64:
-    """2.6, R102 Halves of a move; of leaving one formation and forming another the dearer."""
+    """2.6, R102 Halves of a move; of leaving one formation and forming another the higher cost."""
     forming = charts.formation_cost(FORMING[formation])
     if u.formation not in LEAVING:
         return forming

@@ -1,4 +1,4 @@
-"""Chapter 12, march columns: the head goes its way, and all others follow in its steps."""
+"""Chapter 12, march columns: the head goes its way, and the rest follows it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..formations import BASE, base_width, column_footprint, footprint_at
 
 
 class Place:
-    """Where a unit is or would be: its pose, and of a march column the way it lies along."""
+    """Where a unit is or would be: its pose, and for a march column the way it lies along."""
 
     __slots__ = ("_bent", "pose", "trail")
 

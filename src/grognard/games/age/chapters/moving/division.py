@@ -37,13 +37,13 @@ LENGTHS: Final = (6 * INCH, 3 * INCH)  # worth proposing
 
 
 def members_of(b: Battle, seat: i64, command: i64) -> list[Unit]:
-    """3.5 The brigades of a formation that may still be told to move, those ahead first."""
+    """3.5 The brigades of a formation that may still be ordered to move, those in front first."""
     found = [u for u in b.side(seat) if u.roster.command == command and may_move(b, u)]
     return sorted(found, key=place_in_line)
 
 
 def place_in_line(u: Unit) -> int:
-    """The farther ahead in the direction it faces, the sooner: those behind do not run into it."""
+    """The farther ahead in the direction it faces, the sooner: so others do not run into it."""
     return -along(u.pose.x, u.pose.y, u.pose.h)
 
 
@@ -52,7 +52,7 @@ def may_move(b: Battle, u: Unit) -> bool:
 
 
 def why_not_division(b: Battle, seat: i64, command: i64, legs: list[Leg]) -> Refusal | None:
-    """3.5 A formation of one's own, of which at least one brigade can begin such a move."""
+    """3.5 A formation of the same side, of which at least one brigade can begin such a move."""
     members = members_of(b, seat, command)
     if not members or not legs:
         return NO_SUCH
@@ -70,7 +70,7 @@ def list_divisions(b: Battle, seat: i64) -> list[Action]:
 
 
 def divisions_of(b: Battle, seat: i64, movers: list[Unit]) -> list[Action]:
-    """The same where it is known who may move."""
+    """The same where it is known which brigades may move."""
     found: list[Action] = []
     if len(movers) < 2:
         return found
@@ -83,7 +83,7 @@ def divisions_of(b: Battle, seat: i64, movers: list[Unit]) -> list[Action]:
 
 
 class ChooseToGoOn(Decision):
-    """3.5 A brigade has failed: the rest go on as told, or stop for other orders."""
+    """3.5 A brigade has failed: the rest continue as ordered, or stop for other orders."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "3.5 division's move")
@@ -133,7 +133,7 @@ class DivisionMove(BattleProcedure):
         return self.ask(b)
 
     def march(self, b: Battle, result: MoveResult) -> bool:
-        """Whether its row let it go."""
+        """Whether its row allowed the move."""
         if result.move != FULL_SPEED and result.move != HALF_SPEED:
             return False
         halves = WHOLE if result.move == FULL_SPEED else 1
@@ -154,7 +154,9 @@ class DivisionMove(BattleProcedure):
 
 
 def as_far(b: Battle, u: Unit, legs: list[Leg], halves: i64) -> list[Leg]:
-    """3.5 As much of a way as it can pay for, an inch from enemies and on nobody; or nothing."""
+    """3.5 As much of a way as it can pay for, an inch from enemies and not on another unit; or
+    nothing.
+    """
     m = mover_of(b, u, budget_of(b, u, halves), False)
     if why_not_march(b, u, legs, 0, halves, MOVE, m) is None:
         return legs

@@ -20,7 +20,7 @@ from ...model.state import Battle
 from ..formations import body_of, footprint
 from .zones import is_tactical
 
-LEANS: Final = 3 * INCH  # on a friend, or on ground that nobody comes through
+LEANS: Final = 3 * INCH  # on a friend, or on ground that cannot be crossed
 THREAT: Final = 12 * INCH
 HALF_SECTOR: Final = 45 * DEGREE
 
@@ -78,7 +78,7 @@ def point_line(end: Pose) -> Line:
 
 
 def leans_on_friend(b: Battle, u: Unit, edge: Line) -> bool:
-    """R53 A friend in order within 3 inches of its end; a battery that is not silenced too."""
+    """R53 A friend in order within 3 inches of its end; also a battery that is not silenced."""
     for friend in b.side(u.seat):
         if friend.uid != u.uid and friend.in_order() and not friend.has(SILENCED):
             if is_within(edge, footprint(b, friend), LEANS):

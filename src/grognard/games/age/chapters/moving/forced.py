@@ -61,12 +61,12 @@ SILENCED_BACK: Final = 4  # a battery (R73)
 
 MUSKETRY: Final = 2 * INCH
 SKIRMISH: Final = 4 * INCH
-MORE: Final = 2 * TOLERANCE  # on the limit is still within range
-SHAKEN: Final = 3  # friends passed are disordered by a die of so much or less
+MORE: Final = 2 * TOLERANCE  # units on the limit are still within range
+SHAKEN: Final = 3  # friends passed are disordered by a die of this much or less
 
 
 class Retreat(BattleProcedure):
-    """8.8, R48 It goes back; a die for each friend in order whom a disordered unit passes.
+    """8.8, R48 It goes back; a die for each friend in order that a disordered unit passes.
 
     `others` are those friends, and then the batteries that go with a brigade (R32).
     """
@@ -83,7 +83,7 @@ class Retreat(BattleProcedure):
             return DONE
         prepare(b, u)
         way = retreat_way(b, b.units[self.unit], self.how)
-        if way is None:  # R100 those who only give way stay where they are
+        if way is None:  # R100 units that only give way stay where they are
             if self.how == OUT_OF_MUSKETRY or self.how == SILENCED_BACK:
                 stand_fast(b, self.unit)
             else:
@@ -102,7 +102,7 @@ class Retreat(BattleProcedure):
         return self.follow(b)
 
     def shake(self, b: Battle) -> Step:
-        """R48 Those who are passed become disordered by 1 to 3."""
+        """R48 Passed friends become disordered by 1 to 3."""
         friend = self.others[0]
         shaken = b.outcome <= SHAKEN
         b.note("passed through", self.unit, [friend, b.outcome, int(shaken)])
@@ -123,7 +123,7 @@ class Retreat(BattleProcedure):
 
 
 def stays_silenced(b: Battle, u: Unit) -> bool:
-    """R73 It stays in contact, and where nobody can fire at it."""
+    """R73 It stays in contact, and where no unit can fire at it."""
     return b.in_contact(u.uid) or not is_under_fire(b, u)
 
 
@@ -152,7 +152,7 @@ def stand_fast(b: Battle, uid: i64) -> None:
 
 
 def followers(b: Battle, uid: i64) -> list[int]:
-    """R32 The batteries attached to a brigade; those that are silenced go by themselves."""
+    """R32 The batteries attached to a brigade; silenced ones go by themselves."""
     return [u.uid for u in b.units if u.escort == uid and u.on_table() and not u.has(SILENCED)]
 
 
@@ -195,7 +195,7 @@ class RetreatWay:
 
 
 def retreat_way(b: Battle, u: Unit, how: i64) -> RetreatWay | None:
-    """8.8, R48 Straight away from the nearest enemy, to face him in the end; None if blocked."""
+    """8.8, R48 Straight away from the nearest enemy, facing it in the end; None if blocked."""
     if is_far_enough(b, u, how):
         return RetreatWay(u.pose, [])
     for heading in headings_away(b, u):
@@ -284,7 +284,7 @@ def gap_from(enemy: Unit, how: i64) -> i64:
 
 
 def headings_away(b: Battle, u: Unit) -> list[int]:
-    """R48 Away from the nearest enemy; from several equally near, toward its own edge first."""
+    """R48 Away from the nearest enemy; from several equally near, towards its own edge first."""
     nearest = nearest_enemies(b, u)
     ways = [away_from(b, u, enemy) for enemy in nearest]
     if len(nearest) != 1:

@@ -1,4 +1,4 @@
-"""Chapters 2 and 12, whole moves: legs and a road, where they end, and what comes of them."""
+"""Chapters 2 and 12, whole moves: legs and a road, where they end, and their consequences."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ LEAVES: Final = Refusal("3.2 withdrawal", MOMENT)
 NOT_BACK: Final = Refusal("3.4 not the order")
 IN_AND_OUT: Final = Refusal("9.4 not in and out")
 
-RESERVE_MOVE: Final = 5  # besides the orders of a brigade
-ROAD_LEG: Final = 7  # in what is told of a march: a length along the road
+RESERVE_MOVE: Final = 5  # in addition to the orders of a brigade
+ROAD_LEG: Final = 7  # in the report of a march: a length along the road
 
 
-# Whether it may be gone
+# Whether the move is legal
 
 
 def why_not_march(
@@ -80,9 +80,9 @@ def why_not_march(
     m: Mover | None = None,
     paid: bool = False,
 ) -> Refusal | None:
-    """2.1, 2.2 Whether a unit may go these legs, and then so far along the road.
+    """2.1, 2.2 Whether a unit may go these legs, and then this far along the road.
 
-    Who asks about many ways has its mover made already, and may know that the legs are paid for.
+    Callers that check many ways have its mover already, and may know that the legs are paid for.
     """
     if not legs and road == 0:
         return None
@@ -112,7 +112,7 @@ def why_not_first_legs(
     m: Mover | None,
     paid: bool,
 ) -> Refusal | None:
-    """12.6 A march column that faces about goes on from its old tail."""
+    """12.6 A march column that faces about continues from its old tail."""
     refusal = why_not_legs(u, legs)
     if refusal is not None:
         return refusal
@@ -156,7 +156,7 @@ def road_budget(b: Battle, u: Unit, legs: list[Leg], halves: i64, reserve: bool)
 
 
 def why_not_there(b: Battle, u: Unit, place: Place) -> Refusal | None:
-    """R58 All of a column ends on the table and on nobody."""
+    """R58 All of a column ends on the table and not on another unit."""
     shape = place.shape(u, u.formation)
     if not b.setting.ground.on_table(shape.hull):
         return OFF_TABLE
@@ -232,7 +232,7 @@ def after_march(b: Battle, u: Unit, legs: list[Leg], road: i64) -> Place:
 def swept(
     b: Battle, u: Unit, legs: list[Leg], road: i64, skips: Skips | None = None
 ) -> list[Polygon]:
-    """All the ground that a move goes over; of turns, what is not of no interest."""
+    """All the ground that a move covers; of turns, ground outside the circle does not matter."""
     body = body_of(b, u)
     if turns_column(u, legs):
         u, legs = faced_about(u), legs[1:]
@@ -246,11 +246,13 @@ def swept(
     return pieces
 
 
-# What comes of it
+# Consequences
 
 
 def carry_out(b: Battle, uid: i64, legs: list[Leg], road: i64, reserve: bool) -> None:
-    """3.4, R34, R57, R83 It goes; lone generals make way, batteries follow, houses are held."""
+    """3.4, R34, R57, R83 It moves; lone generals get out of the way, batteries follow, houses are
+    occupied.
+    """
     b.mark(uid, MOVED)
     if not legs and road == 0:
         return

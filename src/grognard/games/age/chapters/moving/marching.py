@@ -113,7 +113,7 @@ def place_of(kind: i64) -> i64:
     return 1 if kind == WHEEL or kind == OBLIQUE else 2
 
 
-# Who moves, and what is in the way
+# What moves, and what is in the way
 
 
 def steps_of(b: Battle, u: Unit) -> Steps:
@@ -141,7 +141,7 @@ def bare_mover(b: Battle, u: Unit, budget: i64, reserve: bool) -> Mover:
 
 
 def mover_of(b: Battle, u: Unit, budget: i64, reserve: bool) -> Mover:
-    """2.1 A unit with so much to go, and all that it might meet."""
+    """2.1 A unit with a distance to go, and everything that it might meet."""
     m = bare_mover(b, u, budget, reserve)
     ground = b.setting.ground
     m.keep_out_of(ground.areas_with(IMPASSABLE), ground.edges_with(IMPASSABLE))
@@ -153,7 +153,7 @@ def mover_of(b: Battle, u: Unit, budget: i64, reserve: bool) -> Mover:
 
 
 def look_round(b: Battle, u: Unit, m: Mover, limit: i64) -> None:
-    """2.5, R55, R58, R67 Enemies are kept away from; friends may be passed, but not stood on."""
+    """2.5, R55, R58, R67 Enemies are kept at a distance; friends may be passed, not stopped on."""
     field = field_of(b)
     for enemy in field.enemies(u.seat):
         m.keep_away(enemy.shape, limit)
@@ -171,7 +171,7 @@ def add_friend(m: Mover, friend: Body, passable: bool) -> None:
 
 
 def can_pass(u: Unit, friend: Unit) -> bool:
-    """R55 Both in good order; guns in battery let only foot and horse through."""
+    """R55 Both in good order; guns in battery let only infantry and cavalry through."""
     if not (u.in_order() and friend.in_order()) or friend.has(SILENCED):
         return False
     return friend.formation != UNLIMBERED or u.is_brigade()

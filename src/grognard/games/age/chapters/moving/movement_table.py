@@ -121,7 +121,7 @@ def look_up(b: Battle, uid: i64, column: i64, face: i64, added: i64) -> MoveResu
 
 
 def apply_result(b: Battle, uid: i64, result: MoveResult) -> None:
-    """3.1, R14 Rallied, disordered, fewer bases or gone; its move comes after."""
+    """3.1, R14 Rallied, disordered, fewer bases or destroyed; its move comes after."""
     u = b.units[uid]
     if result.rallies == RALLIES_ALL or (
         result.rallies != RALLIES_NOBODY and u.roster.grade != CONSCRIPT

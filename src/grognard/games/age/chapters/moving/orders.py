@@ -64,7 +64,7 @@ ELAN: Final = 10  # the score from which on a disordered brigade charges (R37)
 
 
 class ChooseOrder(Decision):
-    """3.4, R16 The next unit, and what it is told; or nothing more."""
+    """3.4, R16 The next unit, and its order; or nothing more."""
 
     finite = False
 
@@ -91,7 +91,7 @@ class ChooseOrder(Decision):
                 parts.append(orders)
                 if includes_move(orders):
                     movers.append(u)
-        # straight ahead, which no brigade is denied
+        # straight ahead, which every brigade may do
         return Answers([*parts, divisions_of(b, self.seat, movers)])
 
     def slots(self, s: State) -> OrderSlots:
@@ -118,7 +118,7 @@ class ChooseOrder(Decision):
 
 
 class TacticalStep(SeatProcedure):
-    """1.2 Orders in any order of units; at the end those roll who must (R15)."""
+    """1.2 Orders in any order of units; at the end units that must roll do so (R15)."""
 
     STAGES = ("begin", "ask", "carry_out", "finish")
 
@@ -172,14 +172,14 @@ class TacticalStep(SeatProcedure):
 
 
 def objects_of(action: Action) -> tuple[int, int]:
-    """Whom a charge is aimed at and its wheel, or the formation to be formed."""
+    """The target of a charge and its wheel, or the formation to be formed."""
     if isinstance(action, actions.Charge):
         return action.target, action.wheel
     return (action.formation, 0) if isinstance(action, Form) else (NOBODY, 0)
 
 
 class Ordered(BattleProcedure):
-    """3.1 A brigade rolls for its order, suffers what the table says, and then goes.
+    """3.1 A brigade rolls for its order, suffers what the table says, and then moves.
 
     `target` is the enemy of a charge or the formation to be formed.
     """
@@ -200,7 +200,7 @@ class Ordered(BattleProcedure):
         return Die(ROLL, 10)
 
     def result(self, b: Battle) -> Step:
-        """3.1 Its row; those who fall back or rout do nothing else."""
+        """3.1 Its row; units that fall back or rout do nothing else."""
         u = b.units[self.unit]
         was_in_order = u.in_order()
         added = tactical_sum(b, u, self.order).total
@@ -216,7 +216,7 @@ class Ordered(BattleProcedure):
         return self.go(b, result, was_in_order or elan)
 
     def go(self, b: Battle, result: MoveResult, charges: bool) -> Step:
-        """3.4 What it was told, as far as its row allows."""
+        """3.4 Its order, as far as its row allows."""
         halves = halves_of(result)
         if halves == 0 or self.order == HOLD:
             return DONE

@@ -34,13 +34,13 @@ NOT_YOURS: Final = Refusal("1.2 not its segment", PIECE)
 IN_TACTICAL: Final = Refusal("9.1 tactical zone", PIECE)
 
 SUCCEEDED: Final = -1  # of a streak
-FREE: Final = 0  # what the commander-in-chief is to a unit
+FREE: Final = 0  # the relation of the commander-in-chief to a unit
 COMMITTED: Final = 1
 WITH_IT: Final = 2
 FAILED: Final = ("3.3 failed once", "3.3 failed twice", "3.3 failed three times")
 
 
-# Who may try
+# Which units may try
 
 
 def why_not_reserve(b: Battle, seat: i64, uid: i64) -> Refusal | None:
@@ -116,7 +116,7 @@ def is_with(b: Battle, g: General, u: Unit) -> bool:
 
 
 def has_aide(b: Battle, u: Unit) -> bool:
-    """3.3, 9.6 An aide of Napoleon who is no gunner and is committed to it."""
+    """3.3, 9.6 An aide of Napoleon who is not a gunner and is committed to it."""
     for g in b.staff(u.seat):
         if g.roster.rank == AIDE and not g.roster.gunner and is_with(b, g, u):
             return True

@@ -120,7 +120,7 @@ def road_end(u: Unit, before: Place, line: list[tuple[int, int]]) -> Pose:
 
 
 def road_pieces(line: list[tuple[int, int]], width: i64) -> list[Polygon]:
-    """The ground of a road that is gone over."""
+    """The ground of a road that a move covers."""
     found: list[Polygon] = []
     for i in range(1, len(line)):
         ax, ay = line[i - 1]
@@ -134,7 +134,7 @@ def road_pieces(line: list[tuple[int, int]], width: i64) -> list[Polygon]:
 def why_not_follow(
     b: Battle, u: Unit, before: Place, length: i64, budget: i64, reserve: bool
 ) -> Refusal | None:
-    """2.2, R20 Whether it is on a road that leads so far, and nothing is in the way."""
+    """2.2, R20 Whether it is on a road that leads this far, and nothing is in the way."""
     if not takes_roads(u):
         return NOT_FOR_ROADS
     place = road_at(b, before.pose)

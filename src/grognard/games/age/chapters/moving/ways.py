@@ -89,7 +89,7 @@ class ChooseWay(Decision):
 
 
 class WaySlots(Slots):
-    """The legal ways of a unit: each is worked out, and judged, when it is looked at."""
+    """The legal ways of a unit: each is computed, and judged, when it is looked at."""
 
     def __init__(self, decision: ChooseWay, b: Battle, u: Unit) -> None:
         self.decision: Final = decision
@@ -116,11 +116,11 @@ class WaySlots(Slots):
 
 
 def ends_on_friend(u: Unit, m: Mover, action: Action) -> bool:
-    """R58 Where legs end is seen sooner than what they meet: a quick yes."""
+    """R58 Where legs end is found sooner than what they meet: a quick yes."""
     if not m.friends or not isinstance(action, March) or not action.legs:
         return False
     if turns_column(u, action.legs):
-        return False  # it goes on from its tail
+        return False  # it continues from its tail
     return ends_on(m, end_path(m.pose, m.width, m.depth, action.legs))
 
 
@@ -159,7 +159,7 @@ class Moving(BattleProcedure):
         return self.ask(b)
 
 
-# Ways worth thinking about
+# Ways worth considering
 
 
 def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
@@ -169,7 +169,7 @@ def list_moves(b: Battle, u: Unit, halves: i64, order: i64) -> list[Action]:
 
 
 def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64) -> list[Action]:
-    """Ways worth thinking about, legal or not."""
+    """Ways worth considering, legal or not."""
     ways = Ways(b, u, m, halves, True)
     found: list[Action] = []
     for number in range(ways.count()):
@@ -180,9 +180,9 @@ def list_ways_of(b: Battle, u: Unit, m: Mover, halves: i64) -> list[Action]:
 
 
 class Ways:
-    """Halt, ahead, wheels and on, back, about and on, toward the enemy or a goal, along roads.
+    """Halt, ahead, wheels and on, back, about and on, towards the enemy or a goal, along roads.
 
-    Without `every`, ways that begin with a wheel nobody can make are left out.
+    Without `every`, ways that begin with an impossible wheel are left out.
     """
 
     def __init__(self, b: Battle, u: Unit, m: Mover, halves: i64, every: bool) -> None:
@@ -263,7 +263,7 @@ class Goals:
 
 
 def along_roads(b: Battle, u: Unit, halves: i64) -> list[int]:
-    """Lengths: all and half of what a road lets it go, one way and the other."""
+    """Lengths: all and half of the distance a road allows, one way and the other."""
     if not takes_roads(u):
         return []
     place = road_at(b, u.pose)

@@ -1,4 +1,4 @@
-"""Chapter 3, which orders there are: what a unit may be told, and what is worth asking about."""
+"""Chapter 3, which orders there are: what a unit may be ordered, and what is worth asking about."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def why_not_guns(b: Battle, u: Unit, action: Action) -> Refusal | None:
 
 
 def list_orders(b: Battle, u: Unit) -> list[Action]:
-    """3.4 What a unit might be told, worth asking about."""
+    """3.4 What a unit might be ordered, worth asking about."""
     if u.is_battery():
         return artillery.list_actions(b, u)
     if why_not_brigade(b, u, HOLD) is not None:
@@ -127,7 +127,7 @@ def list_orders(b: Battle, u: Unit) -> list[Action]:
 
 
 def legal_orders(b: Battle, seat: i64, u: Unit) -> list[Action]:
-    """3.4 What of that it may be told by its own side, each thing looked at once."""
+    """3.4 The orders among these that its own side may give, each checked once."""
     if u.seat != seat:
         return []
     if u.is_battery():
@@ -155,7 +155,7 @@ def includes_move(orders: list[Action]) -> bool:
 
 
 class OrderSlots(Slots):
-    """All that units of a side may be told, each order judged when it is looked at."""
+    """All orders to units of a side, each judged when it is looked at."""
 
     def __init__(self, b: Battle, seat: i64) -> None:
         self.b: Final = b
@@ -191,7 +191,7 @@ class OrderSlots(Slots):
         return self.division(self.commands[place // len(LENGTHS)], place % len(LENGTHS))
 
     def order(self, u: Unit, place: i64) -> Action | None:
-        """3.4 One order of a brigade that may be told anything at all."""
+        """3.4 One order of a brigade that may be ordered at all."""
         if place == 0:
             return Hold(u.uid) if u.has(DISORDERED) else None
         if why_not_free(self.b, u) is not None:

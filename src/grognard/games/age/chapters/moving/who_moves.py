@@ -1,4 +1,4 @@
-"""Chapter 3, who may be given an order: zones, contact, one move a segment, scenario notes."""
+"""Chapter 3, which units may get an order: zones, contact, one move a segment, scenario notes."""
 
 from __future__ import annotations
 

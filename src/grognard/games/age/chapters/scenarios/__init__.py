@@ -1,1 +1,1 @@
-"""Battles that may be fought: their ground, their armies, what is special about them."""
+"""Battles that can be played: their ground, their armies, their special notes."""

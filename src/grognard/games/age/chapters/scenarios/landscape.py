@@ -1,4 +1,4 @@
-"""Chapter 13: what may lie on the table, and what it is laid out with. It is the game's data."""
+"""Chapter 13: what may be on the table, and how it is laid out. It is the game's data."""
 
 from __future__ import annotations
 

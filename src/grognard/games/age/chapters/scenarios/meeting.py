@@ -1,7 +1,7 @@
-"""Meeting engagements: both armies laid out in their zones, as a staff officer would.
+"""Meeting engagements: both armies set up in their zones, as a staff officer would.
 
 Each division has a stretch of its side's front: brigades side by side, batteries beside them,
-cavalry behind, its general in the middle. Who finds no room there is set further back.
+cavalry behind, its general in the middle. Units that find no room there are placed further back.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def free_place(
 
 
 def pose_at(ground: Ground, seat: int, x: int, back: int) -> Pose:
-    """So far behind the front of a side, facing the enemy."""
+    """This far behind the front of a side, facing the enemy."""
     middle = ground.height // 2
     if seat == 0:
         return Pose(x, middle - FRONT - back, 0)
@@ -140,7 +140,7 @@ def is_free(ground: Ground, taken: list[Body], body: Body) -> bool:
 def posted(
     general: GeneralRoster, rosters: list[Roster], commands: list[Command], ground: Ground
 ) -> GeneralRoster:
-    """Behind the middle of those he commands."""
+    """Behind the middle of his units."""
     led = [r for r in rosters if any(c in chain_of(commands, r.command) for c in general.commands)]
     x = sum([r.pose.x for r in led]) // len(led)
     y = sum([r.pose.y for r in led]) // len(led)

@@ -1,4 +1,4 @@
-"""What is wrong with where a battle begins."""
+"""Errors in where a battle begins."""
 
 from __future__ import annotations
 

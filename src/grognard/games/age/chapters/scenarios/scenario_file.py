@@ -1,4 +1,4 @@
-"""Scenarios as files: what only this game has. docs/formats.md tells what may be in one."""
+"""Scenarios as files: what only this game has. docs/formats.md explains their content."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ class Coming:
 
 
 class Force(any_game.Force):
-    """The army itself, what of it arrives later, and its generals.
+    """The army itself, what arrives later, and its generals.
 
-    Where nothing is said of anybody's place, the army is laid out by the rules.
+    Where no places are given, the army is set up by the rules.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Force(any_game.Force):
 
 
 class Special(Own):
-    """10.5 What is special about a battle."""
+    """10.5 The special notes of a battle."""
 
     def __init__(self, notes: Notes) -> None:
         self.notes: Final = notes
@@ -151,7 +151,7 @@ def force_of(scenario: Scenario, seat: int) -> Force:
 
 
 def wholes(node: Node, key: str, count: int, most: int) -> list[int]:
-    """So many whole numbers; all 0 where nothing is said."""
+    """A list of whole numbers; all 0 where nothing is given."""
     value = node.take(key)
     if value is None:
         return [0] * count
@@ -235,7 +235,7 @@ def _check(
     stands: dict[str, any_game.Stand],
     arrivals: dict[str, Arrival],
 ) -> None:
-    """Everybody is on the table or comes later, and not both."""
+    """Every unit is on the table or comes later, and not both."""
     for id in ids:
         if id not in stands and id not in arrivals:
             node.told(id, in_all_languages(WORDS, "nowhere"))

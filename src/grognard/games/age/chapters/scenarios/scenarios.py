@@ -89,7 +89,7 @@ def _army(scenario: Scenario, options: Options, seat: int) -> OrderOfBattle:
 
 
 def _laid_out(scenario: Scenario, options: Options) -> list[int]:
-    """The seats whose armies are laid out by the rules, as no file says where they are."""
+    """The seats whose armies are set up by the rules, as no file gives their places."""
     found: list[int] = []
     for seat in range(2):
         force = force_of(scenario, seat)
@@ -161,7 +161,7 @@ def _posted(general: GeneralRoster, id: str, start: int, force: Force | None) ->
 def _goals(
     objectives: list[Objective], rosters: list[Roster], commands: list[Command]
 ) -> list[Goal]:
-    """10.2 An objective belongs at first to the side that is nearer."""
+    """10.2 At the start an objective belongs to the nearer side."""
     return [
         Goal(one.name, one.x, one.y, one.worth, _nearer(one, rosters, commands))
         for one in objectives
@@ -179,5 +179,5 @@ def _nearer(goal: Objective, rosters: list[Roster], commands: list[Command]) -> 
 
 
 def _check(setting: Setting) -> None:
-    """Whether everybody is where they may be; raises BadData with all that is wrong."""
+    """Whether every unit is where it may be; raises BadData with every error."""
     check_places(setting.key, why_misplaced(setting))

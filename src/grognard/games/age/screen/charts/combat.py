@@ -163,7 +163,7 @@ def line(facts: tuple[str, ...], rule: Callable[[Values, Tally], None]) -> Part:
     return Part(facts, write)
 
 
-# What cannot be
+# What is impossible
 
 
 def why_not_reason(side: str) -> Bar:
@@ -199,7 +199,7 @@ def results() -> list[Result]:
 
 
 def result_of(result: CombatResult) -> Result:
-    """8.3, R50, R77 What a row does to those who lose; one more is captured beyond 10."""
+    """8.3, R50, R77 What a row does to the losers; one more is captured beyond 10."""
     both = (ATTACKER, DEFENDER)
     losers = (
         both if result.loser == BOTH_LOSE else (both[0 if result.loser == ATTACKER_LOSES else 1],)
@@ -216,7 +216,7 @@ def result_of(result: CombatResult) -> Result:
 
 
 def gun_effects(side: str, fate: int) -> list[Effect]:
-    """8.3, R32, R90 What becomes of a battery that fought alone."""
+    """8.3, R32, R90 The fate of a battery that fought alone."""
     if fate == GUNS_CAPTURED:
         return [Effect(side, LOST, 1, needs=BATTERY)]
     found = [Effect(side, "damaged", 1)] if fate == GUNS_DAMAGED else []

@@ -1,4 +1,4 @@
-"""What is kept of a unit beside the charts: its arm, grade, bases and state, and its label."""
+"""What is recorded of a unit beside the charts: its arm, grade, bases and state, and its label."""
 
 from __future__ import annotations
 

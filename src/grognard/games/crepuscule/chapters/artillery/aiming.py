@@ -1,4 +1,4 @@
-"""C-ART-5, C-ART-8, C-ART-21, D-78, D-142: which gun may fire at whom, and with what."""
+"""C-ART-5, C-ART-8, C-ART-21, D-78, D-142: which gun may fire at which target, and with what."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def needs_test(b: Battle, u: Unit, target: Unit) -> bool:
 
 
 def sees_edge(b: Battle, u: Unit, target: Unit) -> bool:
-    """D-136 From the barrel to the middle of the edge that the target turns to it."""
+    """D-136 From the barrel to the middle of the target's edge that faces it."""
     aim = aimed(b, u, target)
     x, y = aim.point(aim_distance(b, u, target), 0)
     line = Line(u.pose.x, u.pose.y, x, y)
@@ -114,7 +114,7 @@ def reach_of(u: Unit, ammunition: i64) -> i64:
 
 
 def why_not_aim(b: Battle, u: Unit, target: i64, ammunition: i64) -> Refusal | None:
-    """C-ART-5, C-ART-20, C-ART-44, F-05 Whether a gun may fire so at this target."""
+    """C-ART-5, C-ART-20, C-ART-44, F-05 Whether a gun may fire this way at this target."""
     refusal = why_not_fire(b, u)
     if refusal is not None:
         return refusal
@@ -141,11 +141,11 @@ def why_not_aim(b: Battle, u: Unit, target: i64, ammunition: i64) -> Refusal | N
 
 
 class ChooseAim(Decision):
-    """5a The next gun that fires, its target and what it loads; or no more."""
+    """5a The next gun that fires, its target and what it loads; or none."""
 
     def __init__(self, seat: int, named: list[int]) -> None:
         super().__init__(seat, "C-ART-5")
-        self.named: Final = named  # guns that have their target already
+        self.named: Final = named  # guns that already have their target
 
     def candidates(self, s: State) -> list[Action]:
         b = battle(s)

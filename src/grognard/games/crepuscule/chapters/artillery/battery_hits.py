@@ -72,7 +72,7 @@ class BatteryHit(BattleProcedure):
         return self.throw_blast(b)
 
     def throw_blast(self, b: Battle) -> Step:
-        """C-ART-13 Each 6 is thrown again: another 6, and the caissons explode."""
+        """C-ART-13 Each 6 is re-rolled: another 6, and the caissons explode."""
         if self.hits == 0:
             return self.to_crew(b)
         return Pool("C-ART-13", int(self.hits), 6)
@@ -102,7 +102,7 @@ def gun_struck(uid: i64, strength: i64, halved: bool) -> BatteryHit:
 
 
 def explode(b: Battle, uid: i64) -> None:
-    """C-ART-13, D-92 Half the crew falls, rounded up; the rest serves another battery at hand."""
+    """C-ART-13, D-92 Half the crew falls, rounded up; the rest serves another battery nearby."""
     u = b.units[uid]
     left = u.figures // 2
     b.note("exploded", uid, [])

@@ -42,7 +42,7 @@ def is_at_hand(b: Battle, u: Unit, gun: Unit) -> bool:
 
 
 def why_not_use(b: Battle, u: Unit, target: i64) -> Refusal | None:
-    """D-139 Whether a unit has a gun that its side has captured at hand."""
+    """D-139 Whether a unit is next to a gun that its side has captured."""
     if not 0 <= target < len(b.units):
         return NOT_TAKEN
     gun = b.units[target]
@@ -91,7 +91,7 @@ def list_spikes(b: Battle, seat: i64) -> list[Action]:
 
 
 class ChooseSpike(Decision):
-    """C-ART-26, D-139 Which captured guns are spiked by those who touch them; or no more."""
+    """C-ART-26, D-139 Which captured guns are spiked by the units that touch them; or none."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "C-ART-26")

@@ -52,7 +52,7 @@ class ChooseEstimates(Decision):
         self.finite = False
 
     def candidates(self, s: State) -> list[Action]:
-        """F-03 What the distance asks for, and a little more or less; by eye any round number."""
+        """F-03 What the distance requires, and a little more or less; by eye any round number."""
         b = battle(s)
         found: dict[tuple[int, ...], Action] = {}
         by_eye = b.setting.options.by_eye

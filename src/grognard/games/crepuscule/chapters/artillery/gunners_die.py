@@ -1,4 +1,4 @@
-"""C-ART-2: gunners of the guard throw the die of one of their shots once more in a battle."""
+"""C-ART-2: gunners of the guard re-roll the die of one of their shots, once in a battle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOT_ASKED: Final = Refusal("C-ART-2", MOMENT, "not-now")
 
 
 class ChooseDie(Decision):
-    """C-ART-2 To keep the artillery die that shows `face`, or to throw it once more."""
+    """C-ART-2 To keep the artillery die that shows `face`, or to re-roll it."""
 
     def __init__(self, seat: int, unit: i64, face: i64) -> None:
         super().__init__(seat, "C-ART-2")

@@ -180,7 +180,7 @@ class GunStep(Firing):
         return NOBODY
 
     def rest(self, b: Battle) -> Step:
-        """D-78 Those who wait to fire again are a phase nearer to it."""
+        """D-78 Guns that wait to fire again are a phase nearer to it."""
         for u in b.side(self.seat):
             if u.is_battery() and u.waits > 0 and not u.has(FIRED):
                 b.reload(u.uid)

@@ -200,7 +200,7 @@ class Shell(BattleProcedure):
         """C-ART-16, W-SAV-3 Strength 3, no save; the base under the middle after that."""
         middle, hits = self.fall(b).middle, self.hits
         uid = self.left[0]
-        self.hits = middle  # counted before anybody falls
+        self.hits = middle  # counted before any loss
         if hits == 0:
             self.stage = 15
             return self.wound_middle(b)

@@ -70,7 +70,7 @@ def why_not_unlimber(b: Battle, u: Unit, facing: i64) -> Refusal | None:
 
 
 class ChooseUnlimber(Decision):
-    """5d The next gun that is unlimbered, and where it points; or no more."""
+    """5d The next gun that is unlimbered, and where it points; or none."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "C-ART-4")

@@ -68,7 +68,7 @@ def segment(aim: Pose, start: i64, stop: i64) -> Line:
 
 
 def stretch(aim: Pose, start: i64, stop: i64) -> list[int]:
-    """Two points of the way of a shot, as an event tells them."""
+    """Two points of the way of a shot, as an event reports them."""
     ax, ay = aim.point(start, 0)
     bx, by = aim.point(stop, 0)
     return [int(ax), int(ay), int(bx), int(by)]
@@ -135,7 +135,7 @@ def crossing_of(u: Unit, aim: Pose, corridor: Polygon, length: i64) -> Crossing 
 
 
 def crosses_friends(b: Battle, gun: Unit, target: Unit) -> bool:
-    """D-99, F-05 Whether friends at its level stand in the corridor before the target."""
+    """D-99, F-05 Whether friends at its level are in the corridor in front of the target."""
     aim = aimed(b, gun, target)
     corridor = strip(aim, aim_distance(b, gun, target))
     level = level_of(b, gun)
@@ -177,7 +177,7 @@ def touches_model(b: Battle, u: Unit, line: Line) -> i64:
 
 
 def at_point(b: Battle, x: i64, y: i64) -> list[tuple[int, int]]:
-    """C-ART-41 The figure on whom a ball falls that does not bounce."""
+    """C-ART-41 The figure on which a ball lands that does not bounce."""
     found: list[tuple[int, int]] = []
     for u in b.units:
         if u.on_table():
@@ -203,7 +203,9 @@ def half_disc(aim: Pose, estimate: i64, sweep: i64) -> Polygon:
 
 
 def rim(aim: Pose, off: i64) -> list[int]:
-    """A point of the edge of a template whose middle lies so far off, as an event tells it."""
+    """A point of the edge of a template at a given distance from its middle, as an event reports
+    it.
+    """
     x, y = aim.point(off, RADIUS)
     return [int(x), int(y)]
 

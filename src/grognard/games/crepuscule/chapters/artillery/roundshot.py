@@ -1,4 +1,4 @@
-"""P-08: a ball: estimate and die, what it goes through, the bounce, and whom it strikes."""
+"""P-08: a ball: estimate and die, what it goes through, the bounce, and what it hits."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ class Roundshot(BattleProcedure):
         return self.end(b, strength)
 
     def take_bonus(self, b: Battle, uid: i64) -> i64:
-        """C-ART-9, C-ART-42, D-82 On the target alone, and once for the grand battery."""
+        """C-ART-9, C-ART-42, D-82 Only on the target, and once for the grand battery."""
         if uid != self.target or self.massed == 0 or self.crossed:
             return 0
         more, self.massed = self.massed, 0

@@ -37,7 +37,7 @@ def artillery_die() -> Die:
 
 
 def error_dice() -> Opposed:
-    """D-79 Those who estimate err by up to two inches."""
+    """D-79 Estimates are off by up to two inches."""
     return Opposed("D-79", ERROR_SIDES)
 
 
@@ -95,7 +95,7 @@ def gunners_seat(b: Battle, u: Unit) -> i64:
 
 
 def is_manned(u: Unit) -> bool:
-    """C-ART-8, C-ART-27 By its own gunners, or by those who captured it."""
+    """C-ART-8, C-ART-27 By its own gunners, or by the unit that captured it."""
     return u.is_served() or u.has(MANNED)
 
 

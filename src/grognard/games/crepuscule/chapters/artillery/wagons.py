@@ -42,7 +42,7 @@ def wounds_on(
     halved: bool,
     sappers: bool = True,
 ) -> Step:
-    """Hits on whatever stands there: the horses of a wagon, or figures."""
+    """Hits on any wagon or unit: the horses of a wagon, or figures."""
     if b.units[uid].is_wagon():
         return WagonHit(uid, hits, strength, halved)
     return Wounds(uid, hits, strength, armour, officer, halved, sappers)
@@ -92,7 +92,7 @@ class WagonHit(BattleProcedure):
         return self.throw_blast(b)
 
     def throw_blast(self, b: Battle) -> Step:
-        """D-172, D-178 Each 6 on a caisson is thrown again; horses have no powder."""
+        """D-172, D-178 Each 6 on a caisson is re-rolled; horses have no powder."""
         if self.hits == 0 or b.units[self.unit].arm != CAISSON:
             return DONE
         return Pool("D-178", int(self.hits), AGAIN)

@@ -61,7 +61,7 @@ def toughness_of(b: Battle, building: i64, facade: i64) -> i64:
 
 
 def held_by(b: Battle, area: Area, facade: i64) -> i64:
-    """D-114 How many of those inside stand at one façade."""
+    """D-114 How many figures of a garrison are at one façade."""
     return facades_of(b, area)[facade].abreast() * floors_of(area)
 
 

@@ -42,7 +42,7 @@ TOO_MANY: Final = Refusal("D-113", LIMIT, "too-many-inside")
 TOO_FAR: Final = Refusal("D-140", LIMIT, "door-too-far")
 NO_ROOM: Final = Refusal("D-140", why="no-room-outside")
 
-STEP: Final = MM  # between those who have left and the wall behind them
+STEP: Final = MM  # between units that have left and the wall behind them
 FEWEST_FILES: Final = 3
 
 
@@ -160,7 +160,7 @@ def drive_out(b: Battle, uid: i64, x: i64, y: i64) -> bool:
 
 
 def list_garrison_moves(b: Battle, u: Unit, left: i64) -> list[Action]:
-    """Into every building at hand; out by every façade."""
+    """Into every building within reach; out by every façade."""
     found: list[Action] = []
     area = building_of(b, u)
     if area is not None:

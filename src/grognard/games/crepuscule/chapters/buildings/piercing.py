@@ -1,4 +1,4 @@
-"""C-ENG-6, D-211: sappers of those who assault a building break an opening in a shut wall."""
+"""C-ENG-6, D-211: sappers of a unit that assaults a building break an opening in a closed wall."""
 
 from __future__ import annotations
 

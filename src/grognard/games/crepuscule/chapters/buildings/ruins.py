@@ -72,7 +72,7 @@ def burn(b: Battle, building: i64, x: i64, y: i64) -> None:
 
 
 def grown(shape: Polygon, by: i64) -> Polygon:
-    """A shape and all that is so near to it, with its corners cut."""
+    """A shape and everything close to it, with its corners cut."""
     points: list[tuple[int, int]] = []
     for x, y in shape.corners():
         for turn in range(8):
@@ -81,7 +81,7 @@ def grown(shape: Polygon, by: i64) -> Polygon:
 
 
 def keep_clear(b: Battle, u: Unit, blaze: Polygon) -> None:
-    """C-BLD-4, D-134 It gives way to the fire by the shortest way; without one it is lost."""
+    """C-BLD-4, D-134 It retreats from the fire by the shortest way; without one it is lost."""
     away = heading_between(blaze.centre(), centre_of(b, u))
     length = STEP
     while length <= FARTHEST:

@@ -1,4 +1,4 @@
-"""D-125, D-170, D-174, D-201: what befalls those who are charged before they choose a reaction."""
+"""D-125, D-170, D-174, D-201: what happens to charged units before they choose a reaction."""
 
 from __future__ import annotations
 

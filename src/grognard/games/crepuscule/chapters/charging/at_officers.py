@@ -32,7 +32,7 @@ PASSES_BY: Final = Refusal("W-MOV-4", MEANS, "passes-by")
 SCREENED: Final = Refusal("D-207", why="screened")
 BARRED: Final = Refusal("D-193", why="charge-barred")
 
-FIRST_OWNER: Final = -2  # officers are told from units by the number of their bodies
+FIRST_OWNER: Final = -2  # officers are distinguished from units by the number of their bodies
 
 
 # The officer, and the way to him
@@ -99,7 +99,7 @@ def wheels_at(b: Battle, u: Unit, o: Officer) -> list[int]:
 
 
 def charged_officers(b: Battle, seat: i64) -> list[Officer]:
-    """Officers of a seat at whom a confirmed charge comes, and who have not answered it."""
+    """Officers of a seat that a confirmed charge targets, and who have not answered it."""
     found: list[Officer] = []
     for o in b.staff(seat):
         if o.answer == NOBODY and o.is_alone() and hunters_of(b, o):
@@ -108,7 +108,7 @@ def charged_officers(b: Battle, seat: i64) -> list[Officer]:
 
 
 def hunters_of(b: Battle, o: Officer) -> list[Unit]:
-    """All who charge him; those who flee by now do not."""
+    """All units that charge him; those that are fleeing by now do not."""
     return [u for u in b.units if u.quarry == o.oid and u.on_table() and not u.is_fleeing()]
 
 

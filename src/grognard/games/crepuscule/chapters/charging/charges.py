@@ -74,11 +74,11 @@ NEVER_CHARGE: Final = (MARCH, GARRISON)
 CHARGING_FORMATIONS: Final = (LINE, COLUMN, ECHELON)
 
 
-# Who may charge whom
+# Which units may charge which
 
 
 def why_not_charger(b: Battle, u: Unit) -> Refusal | None:
-    """P-03, D-23 Whether a unit may charge anybody."""
+    """P-03, D-23 Whether a unit may charge at all."""
     if not u.is_troops() or u.formation in NEVER_CHARGE or u.is_square():
         return WRONG_FORMATION
     refusal = why_not_ordered(b, u)
@@ -152,7 +152,7 @@ def list_charges(b: Battle, u: Unit) -> list[Action]:
 
 
 def compelled_charge(b: Battle, u: Unit) -> Charge | None:
-    """D-127 At the nearest enemy whom it may charge."""
+    """D-127 At the nearest enemy that it may charge."""
     best: Charge | None = None
     least: i64 = 1 << 60
     for action in list_charges(b, u):
@@ -168,7 +168,7 @@ def compelled_charge(b: Battle, u: Unit) -> Charge | None:
 
 
 def list_orders(b: Battle, u: Unit) -> list[Action]:
-    """Whom it may charge, officers too, and the formations that would prepare a charge."""
+    """What it may charge, officers too, and the formations that would prepare a charge."""
     found = list_charges(b, u)
     if why_not_charger(b, u) is None:
         found += list_officer_charges(b, u)
@@ -176,7 +176,7 @@ def list_orders(b: Battle, u: Unit) -> list[Action]:
 
 
 class ChooseCharge(Decision):
-    """3a The next charge, the formation it is prepared by, or no more."""
+    """3a The next charge, the formation it is prepared by, or none."""
 
     finite = False
 
@@ -258,7 +258,7 @@ def list_preparations(b: Battle, u: Unit) -> list[Action]:
 
 
 class ChargeStep(SeatProcedure):
-    """C-SEQ-3, D-21 Those who must charge first, then all others that their side wants."""
+    """C-SEQ-3, D-21 Units that must charge first, then all others that their side wants."""
 
     STAGES = ("compel", "ask", "carry_out")
 

@@ -88,7 +88,7 @@ def has_time(b: Battle, u: Unit) -> bool:
 
 
 def frontal(b: Battle, u: Unit) -> list[Unit]:
-    """Those who come at its front, the nearest first."""
+    """The units that charge its front, the nearest first."""
     found = [foe for foe in b.chargers_of(u.uid) if edge_toward(b, u, foe) == FRONT]
     gaps = {foe.uid: int(gap_between(b, u, foe)) for foe in found}
     found.sort(key=lambda foe: gaps[foe.uid])
@@ -214,7 +214,7 @@ def why_not_fire_back(b: Battle, u: Unit, reaction: i64) -> Refusal | None:
 
 
 def why_not_counter_any(b: Battle, u: Unit, target: i64) -> Refusal | None:
-    """D-133 One of those who come at its front; the nearest where nobody is named."""
+    """D-133 One of the units that charge its front; the nearest where none is named."""
     foes = frontal(b, u)
     if target >= 0:
         foes = [foe for foe in foes if foe.uid == target]

@@ -105,7 +105,7 @@ class ContactStep(SeatProcedure):
     STAGES = ("ask", "move", "ask_fate", "decided")
 
     def ask(self, b: Battle) -> Step:
-        """D-109 The loss of a commander-in-chief is heard at once."""
+        """D-109 The loss of a commander-in-chief takes effect at once."""
         dismayed = next_dismay(b)
         if dismayed is not DONE:
             self.stage = 0
@@ -189,7 +189,7 @@ def way_for(b: Battle, u: Unit, target: i64) -> Approach | None:
 
 
 def strike(b: Battle, uid: i64, target: i64) -> None:
-    """D-24, D-132, D-193 It reaches whom it meets, or fails."""
+    """D-24, D-132, D-193 It reaches the enemy it meets, or fails."""
     u = b.units[uid]
     way = way_for(b, u, target)
     if way is None or way.struck is None:
@@ -238,7 +238,7 @@ def is_empty_gun(u: Unit) -> bool:
 
 
 def fall_short(b: Battle, uid: i64, legs: list[Leg], target: i64) -> None:
-    """D-24, D-163 Its base move toward its target, an inch from enemies and on nobody."""
+    """D-24, D-163 Its base move towards its target, an inch from enemies and on no unit."""
     u = b.units[uid]
     place = short_place(b, u, legs)
     if place is not None and place.key() != u.pose.key():
@@ -292,7 +292,7 @@ def shortened(width: i64, depth: i64, pose: Pose, legs: list[Leg], budget: i64) 
 def run_down(b: Battle, uid: i64, target: i64) -> None:
     """D-63, D-165, W-FLE-3 Caught if the full charge move reaches them; the charger is there then.
 
-    D-193 An enemy who stands in its way is struck instead.
+    D-193 An enemy in its way is struck instead.
     """
     u = b.units[uid]
     way = way_for(b, u, target)

@@ -84,7 +84,7 @@ def charged_units(b: Battle, seat: i64) -> list[Unit]:
 
 
 def to_react(b: Battle, seat: i64) -> list[Unit]:
-    """Those who are still to choose; who fights or flees has no choice (D-145, D-201)."""
+    """Units that are still to choose; one that fights or flees has no choice (D-145, D-201)."""
     found: list[Unit] = []
     for u in charged_units(b, seat):
         if not u.has(REACTED) and not u.is_fleeing() and not b.is_engaged(u.uid):
@@ -94,7 +94,7 @@ def to_react(b: Battle, seat: i64) -> list[Unit]:
 
 
 class ChooseReaction(Decision):
-    """3b The next charged unit, and how it reacts; all are told before their dice."""
+    """3b The next charged unit, and how it reacts; all are announced before their dice."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "D-125")
@@ -353,7 +353,7 @@ class Reacting(BattleProcedure):
         return PanicTest(self.charger)
 
     def leave(self, b: Battle) -> Step:
-        """C-REA-2 Those who fire and flee."""
+        """C-REA-2 Units that fire and flee."""
         u = b.units[self.unit]
         self.stage = 12
         if self.reaction != FIRE_AND_FLEE or not u.on_table() or u.is_fleeing():

@@ -55,7 +55,9 @@ BESIDE: Final = 3 * INCH
 
 
 def why_not_supporter(b: Battle, u: Unit, target: Unit, charger: i64) -> Refusal | None:
-    """C-REA-9, D-73, D-184 Veterans within 3 inches, whom nobody charges, with time to act."""
+    """C-REA-9, D-73, D-184 Veterans within 3 inches that are not charged themselves, with time to
+    act.
+    """
     if u.uid == target.uid or u.seat != target.seat or not u.on_table():
         return NOT_THE_ONE
     if not may_help(u, target) or u.is_fleeing() or b.is_engaged(u.uid):
@@ -69,7 +71,7 @@ def why_not_supporter(b: Battle, u: Unit, target: Unit, charger: i64) -> Refusal
 
 
 def may_help(u: Unit, target: Unit) -> bool:
-    """C-REA-9, C-ART-10 Veterans; formed foot for guns, and any battery for infantry."""
+    """C-REA-9, C-ART-10 Veterans; formed infantry for guns, and any battery for infantry."""
     if u.is_battery():
         return target.arm == INFANTRY and u.is_deployed() and u.is_served()
     if target.is_battery() and not (u.arm == INFANTRY and u.is_formed()):
@@ -80,7 +82,9 @@ def may_help(u: Unit, target: Unit) -> bool:
 def why_not_support(
     b: Battle, action: Support, target: Unit, charger: i64, reaction: i64
 ) -> Refusal | None:
-    """C-REA-9 To fire at the charger, to meet it, or to stand behind a friend of its own arm."""
+    """C-REA-9 To fire at the charger, to meet it, or to support a friend of its own arm from
+    behind.
+    """
     if action.target != target.uid or not 0 <= action.unit < len(b.units):
         return NOT_THE_ONE
     u = b.units[action.unit]
@@ -116,7 +120,7 @@ def why_not_meet(b: Battle, u: Unit, charger: Unit, reaction: i64) -> Refusal | 
 
 
 def come_between(b: Battle, uid: i64, charger: i64) -> None:
-    """D-213 The charge, with all who follow it, is at the supporter from now on."""
+    """D-213 The charge, with all units that follow it, is at the supporter from this moment."""
     b.counter(uid, charger)
     b.mark(uid, REACTED | ALERTED)
     target = b.units[charger].charge

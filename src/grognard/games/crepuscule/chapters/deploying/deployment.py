@@ -1,4 +1,4 @@
-"""D-112 Both armies come to the table: one unit of each side after the other, officers last."""
+"""D-112 Both armies are placed on the table: one unit of each side in turn, officers last."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ChooseFirstToPlace(Decision):
 
 
 class ChoosePlace(Decision):
-    """The next unit comes to the table."""
+    """The next unit is placed on the table."""
 
     finite = False
 
@@ -119,7 +119,7 @@ class Deployment(BattleProcedure):
     )
 
     def begin(self, b: Battle) -> Step:
-        """Equal dice are thrown again."""
+        """Equal dice are re-rolled."""
         if waits(b, 0) and waits(b, 1):
             return Contest(DICE, 0)
         self.seat = 0 if waits(b, 0) else 1
@@ -144,7 +144,7 @@ class Deployment(BattleProcedure):
         return self.ask_unit(b)
 
     def ask_unit(self, b: Battle) -> Step:
-        """In turn; a side with none left lets the other finish. Then come the officers."""
+        """Alternately; a side with none left lets the other finish. Then come the officers."""
         if not in_hand(b, self.seat):
             self.seat = 1 - self.seat
             if not in_hand(b, self.seat):
@@ -180,5 +180,5 @@ class Deployment(BattleProcedure):
 
 
 def waits(b: Battle, seat: i64) -> bool:
-    """Whether a side has anybody to place."""
+    """Whether a side has anything left to place."""
     return bool(in_hand(b, seat) or staff_in_hand(b, seat))

@@ -1,4 +1,4 @@
-"""D-112 The zones of both armies, and the room that those who are still in hand need there."""
+"""D-112 The zones of both armies, and the room that their remaining units need there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ APART: Final = 24 * INCH  # between the zones of both armies
 ZONE: Final = 12 * INCH
 PITCH: Final = INCH // 2
 CLOSED: Final = IMPASSABLE | BUILDING | VERY_DIFFICULT  # nobody begins there
-WIDEST: Final = 1_000  # squares; tells width from depth in the size of a unit
+WIDEST: Final = 1_000  # squares; distinguishes width and depth in the size of a unit
 
 
 def zone_of(ground: Ground, seat: i64) -> Polygon:

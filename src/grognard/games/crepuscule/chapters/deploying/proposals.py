@@ -86,7 +86,7 @@ def placed(room: Room, u: Unit, spot: Spot) -> Place:
 
 
 def planned_places(b: Battle, seat: i64) -> list[Place]:
-    """Where the next unit of the plan would stand; nowhere if there is no room for it so."""
+    """Where the next unit of the plan would be placed; nowhere if there is no room for it."""
     u = min(now_to_place(b, seat), key=turn_of)
     room, placer = room_left(b, seat), Placer(b, seat)
     rough = b.setting.ground.areas_with(DIFFICULT)

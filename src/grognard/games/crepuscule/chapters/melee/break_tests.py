@@ -1,4 +1,4 @@
-"""W-BRK-1, D-61, D-62, D-191: those who lost a round test, then they flee or fall back."""
+"""W-BRK-1, D-61, D-62, D-191: units that lost a round test, then they flee or fall back."""
 
 from __future__ import annotations
 

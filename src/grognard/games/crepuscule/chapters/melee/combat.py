@@ -76,7 +76,7 @@ class CombatStep(SeatProcedure):
     STAGES = ("officers", "begin", "choose", "chosen")
 
     def officers(self, b: Battle) -> Step:
-        """C-OFF-5, D-207 First those who have reached an officer on his own."""
+        """C-OFF-5, D-207 First the units that have reached an officer on his own."""
         dismayed = next_dismay(b)
         if dismayed is not DONE:
             self.stage = 0
@@ -97,7 +97,7 @@ class CombatStep(SeatProcedure):
         return self.go_on(b)
 
     def go_on(self, b: Battle) -> Step:
-        """D-109 The loss of a commander-in-chief is heard before the next combat."""
+        """D-109 The loss of a commander-in-chief takes effect before the next combat."""
         dismayed = next_dismay(b)
         if dismayed is not DONE:
             self.stage = 2

@@ -1,4 +1,4 @@
-"""D-132, D-145, D-52, D-53: who fights whom, counted from edges and bases."""
+"""D-132, D-145, D-52, D-53: which figures fight which, counted from edges and bases."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .contacts import obstacle_before
 CORNERS: Final = 2
 MOST_ON_ONE: Final = 2  # attackers on one skirmisher
 MOST_FLANKERS: Final = 6
-BEHIND: Final = INCH  # how near a supporter stands behind its friend
+BEHIND: Final = INCH  # how far a supporter is behind its friend
 SAME_WAY: Final = 45 * DEGREE
 
 
@@ -86,7 +86,7 @@ def fighters(b: Battle, one: Contact, uid: i64) -> i64:
 
 
 def men_on(u: Unit, o: Officer) -> i64:
-    """W-MEL-2, D-132, D-207 Those who touch an officer's base: two separate figures at most."""
+    """W-MEL-2, D-132, D-207 Figures that touch an officer's base: two separate figures at most."""
     if u.is_open():
         return min(u.figures, MOST_ON_ONE)
     wide: i64 = CHIEF_BASE if o.is_chief() else HORSE_WIDTH
@@ -134,7 +134,7 @@ def keeps_bonuses(b: Battle, one: Contact, uid: i64) -> bool:
 
 
 def has_charge_bonus(b: Battle, one: Contact, uid: i64) -> bool:
-    """Strength, Impact, and the figures that strike besides the front rank."""
+    """Strength, Impact, and the figures that strike in addition to the front rank."""
     return is_charge(b, one, uid) and keeps_bonuses(b, one, uid)
 
 
@@ -162,7 +162,7 @@ def extra_strikers(b: Battle, one: Contact, uid: i64) -> i64:
 
 
 def has_impact(b: Battle, one: Contact, uid: i64) -> bool:
-    """C-CAV-5, D-54 Heavy cavalry that charges men on foot."""
+    """C-CAV-5, D-54 Heavy cavalry that charges infantry."""
     u, foe = b.units[uid], b.units[foe_of(one, uid)]
     if u.roster.impact == 0 or foe.arm not in (INFANTRY, ARTILLERY):
         return False
@@ -176,7 +176,7 @@ def supporters(b: Battle, one: Contact, uid: i64) -> list[int]:
     """D-60, D-145 Friends in file behind a unit that fights, each behind the one before."""
     found: list[int] = []
     if one.defender == uid and obstacle_before(b, b.units[one.attacker], b.units[uid]):
-        return found  # C-SUP-7, no matter who has won a round there
+        return found  # C-SUP-7, whichever side has won a round there
     ahead = uid
     following = next_behind(b, ahead, found)
     while following >= 0:
@@ -219,7 +219,7 @@ def support_strikers(u: Unit) -> i64:
 
 
 def members_of(b: Battle, pairs: list[Contact], first: i64) -> list[int]:
-    """All units that fight with or against a unit, by whatever chain of contacts."""
+    """All units that fight with or against a unit, through any chain of contacts."""
     found: list[int] = [first]
     grown = True
     while grown:

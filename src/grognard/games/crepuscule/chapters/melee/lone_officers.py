@@ -1,6 +1,7 @@
-"""C-OFF-5, D-108, D-207: an officer on his own defends himself against those who have reached him.
+"""C-OFF-5, D-108, D-207: an officer on his own defends himself against the units that have reached
+him.
 
-Rounds follow each other at once. Both sides strike in the same moment, but lances before him.
+Rounds follow each other at once. Both sides strike at the same moment, but lances before him.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def next_hunter(b: Battle) -> i64:
 
 
 class OfficerFight(BattleProcedure):
-    """D-207 Round after round, until one of them gives way."""
+    """D-207 Round after round, until one of them gives up."""
 
     unit: i64
     officer: i64
@@ -81,7 +82,7 @@ class OfficerFight(BattleProcedure):
     # He strikes
 
     def answer(self, b: Battle) -> Step:
-        """D-49 Struck down by lances he strikes no more; by all others he still does."""
+        """D-49 Struck down by lances he no longer strikes; by all others he still does."""
         self.stage = 5
         u, o = b.units[self.unit], b.officers[self.officer]
         if step_of(u) == LANCES and o.lost + self.theirs >= o.roster.wounds:
@@ -136,7 +137,9 @@ class OfficerFight(BattleProcedure):
         return self.compare(b)
 
     def compare(self, b: Battle) -> Step:
-        """D-207 Who beats them off is free; beaten, he tests or is taken; even, they go on."""
+        """D-207 An officer who beats them off is free; beaten, he tests or is taken; even, they
+        continue.
+        """
         if self.mine > self.theirs:
             self.stage = len(self.STAGES)
             return free(b, self.unit, self.officer)

@@ -1,4 +1,4 @@
-"""P-14: a beaten unit leaves the fight, and those who beat it pursue or hold (W-PUR-1, D-63)."""
+"""P-14: a beaten unit leaves the fight, and the winners pursue or hold (W-PUR-1, D-63)."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ class Rout(BattleProcedure):
         return Total("W-PUR-1")
 
     def held(self, b: Battle) -> Step:
-        """W-PUR-1 A test against leadership; those who fail run after the enemy."""
+        """W-PUR-1 A test against leadership; units that fail it run after the enemy."""
         value = moral_ld(b, b.units[self.winner()])
         passed = passes(b, b.outcome, value)
         b.note("hold tested", self.winner(), [b.outcome, int(value), int(passed)])
@@ -304,7 +304,7 @@ class Rout(BattleProcedure):
         return self.next_pursuer(b)
 
     def part(self, b: Battle) -> Step:
-        """D-63, D-117 Caught by those who throw more; then the pursuers run their way."""
+        """D-63, D-117 Caught by pursuers that throw more; then the pursuers run their distance."""
         self.stage = len(self.STAGES)
         pursuers = [i for i in range(0, len(self.chase), 2) if self.chase[i + 1] > 0]
         if self.ordered:
@@ -319,7 +319,7 @@ class Rout(BattleProcedure):
         return self.ask_to_occupy(b)
 
     def ask_to_occupy(self, b: Battle) -> Step:
-        """D-140 Those who have taken a building may go in instead of pursuing."""
+        """D-140 Units that have taken a building may go in instead of pursuing."""
         winner = self.next_in(b)
         if winner == NOBODY:
             return DONE

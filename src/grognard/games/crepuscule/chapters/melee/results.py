@@ -157,7 +157,7 @@ def all_supporters(b: Battle, pairs: list[Contact], seat: i64) -> list[int]:
 def score_of(b: Battle, pairs: list[Contact], seat: i64, wounds: i64, keep: bool = False) -> Tally:
     """P-13, W-RES-1, W-RES-5 What a side has done in a round; numbers alone are worth nothing.
 
-    C-CAV-16 Horse and foot alike.
+    C-CAV-16 Cavalry and infantry alike.
     """
     tally = Tally(int(wounds), "W-RES-1", keep)
     units = units_of(b, pairs, seat)
@@ -235,15 +235,15 @@ def has_musician(b: Battle, units: list[int]) -> bool:
 
 
 class CombatResult(BattleProcedure):
-    """P-13 Who has won, by how much, and what the others suffer.
+    """P-13 Which side has won, by how much, and what the other suffers.
 
-    `members` are those who fought; some may have fallen to the last figure.
+    `members` are the units that fought; some may have lost their last figure.
     """
 
     south: i64
     north: i64
     lead: i64  # of the south
-    at: i64  # of the members, of whom those who are left alone form again
+    at: i64  # of the members; those left without opponents form again
     members: list[int]
 
     STAGES = ("begin", "musicians", "played", "settle", "offer", "formed")
@@ -288,7 +288,7 @@ class CombatResult(BattleProcedure):
         return self.settle(b)
 
     def settle(self, b: Battle) -> Step:
-        """C-CC-3, W-MEL-4, D-58, D-198 The next round's push; a won obstacle counts no more."""
+        """C-CC-3, W-MEL-4, D-58, D-198 The next round's push; a taken obstacle no longer counts."""
         self.stage = len(self.STAGES)
         winner = seat_ahead(self.lead)
         losers: list[int] = []
@@ -308,7 +308,7 @@ class CombatResult(BattleProcedure):
         return Losers(self.lead if self.lead > 0 else -self.lead, 0, losers)
 
     def offer(self, b: Battle) -> Step:
-        """D-164 Survivors whom nobody fights any more take any formation and facing."""
+        """D-164 Survivors without opponents take any formation and facing."""
         while self.at < len(self.members):
             u = b.units[self.members[self.at]]
             if u.is_troops() and is_fighting(b, u.uid) and not b.is_engaged(u.uid):

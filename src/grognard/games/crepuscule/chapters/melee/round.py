@@ -1,4 +1,7 @@
-"""P-12: a round of close combat: who strikes whom, then blow after blow in three steps (D-49)."""
+"""P-12:
+
+a round of close combat: which figures strike which, then blow after blow in three steps (D-49).
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class CombatRound(BattleProcedure):
     north: i64
     step_of_blows: i64
     at: i64  # the blow of the step
-    again: i64  # dice that are thrown again
+    again: i64  # dice that are re-rolled
     hits: i64
     wounds: i64
     picks: i64
@@ -61,7 +64,7 @@ class CombatRound(BattleProcedure):
         "throw_to_save_him", "officer_saved",
     )  # fmt: skip
 
-    # Who strikes whom
+    # Which figures strike which
 
     def pairs(self, b: Battle) -> list[Contact]:
         """The contacts of the round, of which some may be over by now."""
@@ -145,7 +148,7 @@ class CombatRound(BattleProcedure):
         return self.following(b)
 
     def touched_officers(self, b: Battle, attacker: i64, defender: i64, foe: i64) -> list[Officer]:
-        """They stand in the front rank: enemies at flank or rear touch none."""
+        """They are in the front rank: enemies at flank or rear touch none."""
         one = contact_of(b, attacker, defender)
         if one is None or not (own_edge(one, foe) == FRONT or b.units[foe].has_no_flanks()):
             return []
@@ -168,7 +171,9 @@ class CombatRound(BattleProcedure):
         return False
 
     def most_on(self, b: Battle, entry: i64, uid: i64, o: Officer) -> i64:
-        """Those who touch his base, of those who strike his unit and no other officer in it."""
+        """The figures that touch his base, of those that strike his unit and no other officer in
+        it.
+        """
         left = self.count_of(entry)
         picked = self.picked()
         for i in range(0, len(picked), 3):
@@ -213,7 +218,7 @@ class CombatRound(BattleProcedure):
         return self.blows(b)[self.at]
 
     def following(self, b: Battle) -> Step:
-        """The next blow; at the end of a step those who were struck fall."""
+        """The next blow; at the end of a step the figures that were struck fall."""
         while self.step_of_blows <= LAST:
             blows = self.blows(b)
             if self.at < len(blows):
@@ -358,7 +363,7 @@ class CombatRound(BattleProcedure):
                 self.south += lost
 
     def share_losses(self, b: Battle, uid: i64, killed: i64) -> i64:
-        """C-SUP-6, D-117, F-04 As evenly as can be among it and those who support it."""
+        """C-SUP-6, D-117, F-04 As evenly as possible among it and the units that support it."""
         units = [int(uid)]
         for one in self.pairs(b):
             if one.touches(uid):

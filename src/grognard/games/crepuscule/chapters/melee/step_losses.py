@@ -13,7 +13,7 @@ from ...model.state import Battle
 from ..morale.panic import officer_lost
 from .strikes import Blow
 
-FIRST_OFFICER: Final = -2  # officers are told from units so among those who fall
+FIRST_OFFICER: Final = -2  # distinguishes officers from units among the losses
 UNIT_OFFICERS: Final = -10_000  # and the officers of units so
 
 

@@ -40,14 +40,15 @@ EVERYBODY: Final = 1
 LAST: Final = 2
 
 SURE: Final = 6  # a natural 6 always hits (D-157)
-ALL: Final = 1 << 20  # dice that may be thrown again
+ALL: Final = 1 << 20  # dice that may be re-rolled
 
 
 class Blow:
-    """So many dice of one unit at another: what they need, how hard they hit, which go again.
+    """Dice of one unit at another: how many, what they need, how hard they hit, which are
+    re-rolled.
 
-    `again` is how many 1s are thrown again; `misses` says that all misses are. `officer` is the one
-    in the target unit at whom they strike, or NOBODY.
+    `again` is how many 1s are re-rolled; `misses` says that all misses are. `officer` is the one in
+    the target unit that they strike at, or NOBODY.
     """
 
     def __init__(
@@ -138,7 +139,7 @@ def attacks_of(u: Unit) -> i64:
 
 
 def step_of(u: Unit) -> i64:
-    """D-49, D-50, D-51, D-175 Lances first in every round, and at once; those who turned last."""
+    """D-49, D-50, D-51, D-175 Lances first in every round, and at once; units that turned last."""
     if u.has(STRIKES_LAST):
         return LAST
     return LANCES if u.roster.blade == LANCE else EVERYBODY
@@ -213,7 +214,7 @@ def add_blow(b: Battle, found: list[Blow], one: Contact, uid: i64, dice: i64) ->
 
 
 def blow_at_officer(b: Battle, one: Contact, uid: i64, oid: i64, men: i64) -> Blow:
-    """C-OFF-4, D-137 Those who touch him strike at him instead of at his unit."""
+    """C-OFF-4, D-137 Figures that touch him strike at him instead of at his unit."""
     u = b.units[uid]
     need = need_of(b, one, uid, u.roster.profile.ws, b.officers[oid].roster.profile.ws)
     dice, strength = men * attacks_of(u), strength_of(b, one, uid)

@@ -12,7 +12,7 @@ from .fighters import fighters, own_edge
 
 
 def touched_kinds(b: Battle, u: Unit, pairs: list[Contact]) -> list[i64]:
-    """D-209 Sappers and elites stand in the front rank, the sappers in its middle."""
+    """D-209 Sappers and elites are in the front rank, the sappers in its middle."""
     if u.has_no_flanks():
         return kinds_of(u)
     front = min(u.files, u.figures)

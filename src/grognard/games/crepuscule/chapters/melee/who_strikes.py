@@ -1,4 +1,4 @@
-"""C-CC-5, C-OFF-4, D-137, D-195: the questions who strikes whom in a round of close combat."""
+"""C-CC-5, C-OFF-4, D-137, D-195: questions about who strikes whom in a round."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ChooseStrike(Decision):
 
 
 class ChooseOfficerStrike(Decision):
-    """C-OFF-4, D-137 How many of those who touch an officer strike at him."""
+    """C-OFF-4, D-137 How many of the figures that touch an officer strike at him."""
 
     def __init__(self, seat: int, unit: i64, officer: i64, most: i64) -> None:
         super().__init__(seat, "D-137")

@@ -38,7 +38,7 @@ def may_be_alarmed(b: Battle, u: Unit, friend: Unit) -> bool:
 def spread(b: Battle, uid: i64) -> None:
     """D-135 A unit is destroyed, broken or in panic: friends within 12 inches are to test.
 
-    Called before it moves or falls. They test in the next step that asks for panic.
+    Called before it moves or falls. They test in the next step with panic tests.
     """
     friend = b.units[uid]
     b.mark(uid, BEATEN)

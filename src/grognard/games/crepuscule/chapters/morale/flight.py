@@ -1,4 +1,4 @@
-"""P-14: flight that goes on (D-134)."""
+"""P-14: flight that continues (D-134)."""
 
 from __future__ import annotations
 

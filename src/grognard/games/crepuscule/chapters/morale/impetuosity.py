@@ -20,12 +20,12 @@ RASH_FACE: Final = 1  # of the die by the other reading (W-WAR-1)
 
 
 def is_tempted(b: Battle, u: Unit) -> bool:
-    """D-127 It may charge, and sees somebody within its reach whom it may charge."""
+    """D-127 It may charge, and sees an enemy within its reach that it may charge."""
     return why_not_charger(b, u) is None and compelled_charge(b, u) is not None
 
 
 class Impetuosity(BattleProcedure):
-    """D-127 Each impetuous unit tests; those who fail must charge, and the frenzied always do."""
+    """D-127 Each impetuous unit tests; units that fail must charge, and frenzied ones always do."""
 
     seat: i64
     last: i64 = NOBODY  # the unit that tested last

@@ -51,7 +51,7 @@ def officer_lost(b: Battle, oid: i64) -> None:
 
 
 def catch(b: Battle, by: i64, uid: i64) -> None:
-    """C-REA-1, D-137 Those who are caught in flight are destroyed, and officers with them taken."""
+    """C-REA-1, D-137 Units caught in flight are destroyed, and officers with them taken."""
     b.note("caught", by, [int(uid)])
     for o in b.attached_to(uid):
         b.capture_officer(o.oid)
@@ -72,7 +72,7 @@ def is_near_fugitives(b: Battle, u: Unit) -> bool:
 
 
 def next_for_losses(b: Battle) -> i64:
-    """C-SEQ-5, D-162 Those whom fire has cost their share."""
+    """C-SEQ-5, D-162 Units that fire has cost their share."""
     for u in b.units:
         if may_panic(u) and panic_share(b, u):
             return u.uid
@@ -128,7 +128,7 @@ def next_test(b: Battle) -> Step:
 
 
 def next_dismay(b: Battle) -> Step:
-    """D-109 The next unit that hears of its lost chief; DONE when none is left."""
+    """D-109 The next unit that tests for its lost chief; DONE when none is left."""
     unit = next_dismayed(b)
     while unit != NOBODY:
         b.unmark(unit, DISMAYED)
@@ -207,7 +207,7 @@ class Panic(SeatProcedure):
 
 
 class FirePanic(Panic):
-    """C-SEQ-5, D-162 Those who lost a quarter to fire test, then the chain."""
+    """C-SEQ-5, D-162 Units that lost a quarter to fire test, then the chain."""
 
 
 class CombatPanic(Panic):

@@ -1,4 +1,4 @@
-"""C-QUA-3, W-RER-1, D-104: a test of two dice that veterans throw once more in a battle."""
+"""C-QUA-3, W-RER-1, D-104: a test of two dice that veterans may re-roll once in a battle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""D-34, D-134, D-158: falling back and flight: dice, the way, and whom it disorders."""
+"""D-34, D-134, D-158: falling back and flight: dice, the way, and which units it disorders."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ def short_flee_dice(u: Unit) -> i64:
 
 
 def fall_back_dice(b: Battle, u: Unit, reaction: bool) -> i64:
-    """C-INF-9, C-CAV-12, C-CAV-20, D-64 One die on foot, two mounted; heavy in reaction one."""
+    """C-INF-9, C-CAV-12, C-CAV-20, D-64 One die for infantry, two for cavalry; heavy in reaction
+    one.
+    """
     if u.arm != CAVALRY:
         return 1
     if u.roster.weight == HEAVY and (reaction or b.setting.options.heavy_short):
@@ -150,7 +152,7 @@ def shapes_of(bodies: list[Body]) -> list[Polygon]:
 
 
 def friends_on(b: Battle, u: Unit, pieces: list[Polygon]) -> list[int]:
-    """D-34 Formed friends whom a formed unit goes through."""
+    """D-34 Formed friends that a formed unit passes through."""
     found: list[int] = []
     if not u.is_formed() and not u.is_fleeing():
         return found
@@ -190,7 +192,7 @@ class Flight(BattleProcedure):
 
 
 class FlightWay:
-    """Where a flight ends, whom it disorders, and whether that is off the table."""
+    """Where a flight ends, which units it disorders, and whether that is off the table."""
 
     def __init__(self, pose: Pose, passed: list[int], off: bool) -> None:
         self.pose: Final = pose

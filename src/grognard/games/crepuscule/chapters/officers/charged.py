@@ -112,7 +112,7 @@ def places_away(b: Battle, o: Officer, reach: i64) -> list[Action]:
 
 
 class OfficerCharged(BattleProcedure):
-    """C-OFF-4, D-108 His answer is told first; then the dice of his withdrawal are thrown."""
+    """C-OFF-4, D-108 His answer is announced first; then the dice of his withdrawal are thrown."""
 
     officer: i64
 
@@ -185,6 +185,6 @@ def free(b: Battle, unit: i64, oid: i64) -> Step:
 
 
 def take(b: Battle, oid: i64) -> None:
-    """C-OFF-5, D-109 He is a prisoner; of a commander-in-chief the whole army hears."""
+    """C-OFF-5, D-109 He is a prisoner; if he is the commander-in-chief, the whole army tests."""
     b.capture_officer(oid)
     officer_lost(b, oid)

@@ -157,7 +157,7 @@ def way_to_unit(b: Battle, o: Officer, u: Unit) -> i64:
 
 
 class ChooseRide(Decision):
-    """2a The next officer, and where he goes; or no more."""
+    """2a The next officer, and where he goes; or none."""
 
     finite = False
 

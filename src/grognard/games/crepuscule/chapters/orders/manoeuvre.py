@@ -45,7 +45,7 @@ IN_UNIT: Final = 2
 WHOLE_UNIT: Final = 0  # what it has lost
 QUARTER: Final = 1
 HALF: Final = 2
-EVEN: Final = 0  # whom it charges
+EVEN: Final = 0  # the target of its charge
 FEWER: Final = 1
 HALVED: Final = 2
 MORE: Final = 3
@@ -59,11 +59,11 @@ SHORT: Final = 2
 
 
 class Circumstance:
-    """What a test is about: whom it charges, who charges it, whether it retires, which attempt.
+    """What a test is about: what it charges, what charges it, whether it retires, which attempt.
 
-    `strength` are the figures of the charger and of those who support it (D-07); 0: its own.
-    `forms` and `fires` say that the test is for a formation or for fire, which smoke changes;
-    `answers` is the battery whose fire it answers; `hunts` says that an officer is charged.
+    `strength` are the figures of the charger and its supporters (D-07); 0: its own. `forms` and
+    `fires` say that the test is for a formation or for fire, which smoke changes; `answers` is the
+    battery whose fire it answers; `hunts` says that an officer is charged.
     """
 
     __slots__ = (
@@ -323,7 +323,7 @@ def add_chargers(b: Battle, u: Unit, what: Circumstance, tally: Tally) -> None:
 
 
 def add_neighbours(b: Battle, u: Unit, what: Circumstance, stars: Stars) -> None:
-    """NEAR, NEARFL, NEARRE; D-09 Not those who charge it, and nobody who flees (D-126)."""
+    """NEAR, NEARFL, NEARRE; D-09 Not units that charge it, and none that flees (D-126)."""
     for body in field_of(b).enemies(u.seat):
         foe = b.units[body.owner]
         if foe.is_fleeing() or foe.uid in what.chargers or not foe.is_troops():

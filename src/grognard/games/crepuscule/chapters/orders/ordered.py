@@ -132,7 +132,7 @@ class Ordered(BattleProcedure):
 
 
 def carry_change(b: Battle, uid: i64, formation: i64, files: i64) -> Step:
-    """C-INF-8, D-34 It changes; one that was disordered has done no more than to re-form."""
+    """C-INF-8, D-34 It changes; one that was disordered has only re-formed."""
     u = b.units[uid]
     if u.has(DISORDERED):
         b.reorder(uid)

@@ -340,7 +340,7 @@ class OrderSlots(Slots):
         self.decision: Final = decision
         self.b: Final = b
         self.others: Final[list[Action]] = [END_STEP]
-        self.ways: Final[list[Proposed]] = []  # of those who may move
+        self.ways: Final[list[Proposed]] = []  # of units that may move
         for u in b.side(decision.seat):
             self.others.extend(list_others(b, u))
             if why_not_set_out(b, u) is None:

@@ -1,7 +1,7 @@
-"""D-112 An army laid out at once: infantry and guns in the middle, cavalry on the wings.
+"""D-112 An army set up at once: infantry and guns in the middle, cavalry on the wings.
 
-Everybody stands as far forward and as near to the middle as there is room; cavalry begins from
-the wings. Officers are behind those they lead.
+Every unit is as far forward and as near to the middle as there is room; cavalry begins from the
+wings. Officers are behind the units they lead.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def ready(roster: Roster) -> Roster:
 
 
 def room_of(roster: Roster) -> tuple[int, int]:
-    """Width and depth; the gunners of a deployed gun stand beside it."""
+    """Width and depth; the gunners of a deployed gun are beside it."""
     width, depth = size_of(roster, roster.formation, roster.files, roster.figures)
     beside = 2 * FOOT_BASE if roster.formation == DEPLOYED else 0
     return int(width) + beside, int(depth)

@@ -1,4 +1,4 @@
-"""Scenarios as files: what only this game has; docs/formats-crepuscule.md tells all of it."""
+"""Scenarios as files: what only this game has; docs/formats-crepuscule.md describes it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Stand(any_game.Stand):
 class Force(any_game.Force):
     """The army itself, and where its units and officers are.
 
-    Where nothing is said of anybody's place, the army is laid out by the rules.
+    Where no places are given, the army is set up by the rules.
     """
 
     def __init__(

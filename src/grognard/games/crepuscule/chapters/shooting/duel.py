@@ -1,4 +1,4 @@
-"""P-07: the fire duel: a unit in line answers those who shoot at it."""
+"""P-07: the fire duel: a unit in line answers the unit that shoots at it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Duel(BattleProcedure):
         return Total("C-MAN-6")
 
     def tested(self, b: Battle) -> Step:
-        """C-INF-14 Those who fail fall back."""
+        """C-INF-14 Units that fail fall back."""
         u = b.units[self.unit]
         value = manoeuvre_value(b, u, AIMING).total
         b.mark(self.unit, DUELLED | FIRED_BACK | NO_VOLLEY)

@@ -55,7 +55,7 @@ def why_not_volley(b: Battle, u: Unit, target: i64) -> Refusal | None:
 
 
 class ChooseShot(Decision):
-    """5b The next unit that fires, its target, by command or not; or no more."""
+    """5b The next unit that fires, its target, by command or not; or none."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "C-INF-11")
@@ -142,12 +142,12 @@ def legal_shots(b: Battle, u: Unit) -> list[Action]:
 
 
 class MusketryStep(SeatProcedure):
-    """C-SEQ-5 Unit after unit, until nobody else may or shall fire."""
+    """C-SEQ-5 Unit after unit, until no other may or should fire."""
 
     STAGES = ("ask", "fire")
 
     def ask(self, b: Battle) -> Step:
-        """D-109 The loss of a commander-in-chief is heard at once."""
+        """D-109 The loss of a commander-in-chief takes effect at once."""
         dismayed = next_dismay(b)
         if dismayed is not DONE:
             self.stage = 0

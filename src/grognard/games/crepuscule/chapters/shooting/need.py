@@ -64,7 +64,7 @@ def shots_of(b: Battle, u: Unit, foe: Unit, fire: i64, face: i64) -> i64:
 
 
 def second_rank(u: Unit) -> i64:
-    """How many figures stand in its second rank."""
+    """How many figures are in its second rank."""
     return min(u.files, max(u.figures - u.files, 0))
 
 
@@ -93,7 +93,7 @@ def need_to_hit(b: Battle, u: Unit, foe: Unit, fire: i64, keep: bool = False) ->
 
 
 def unskilled(bs: i64) -> int:
-    """W-SHO-1 What a shot needs by skill alone."""
+    """W-SHO-1 What a shot needs for its skill, without modifiers."""
     return 7 - int(bs)
 
 

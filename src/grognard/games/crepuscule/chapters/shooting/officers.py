@@ -57,7 +57,7 @@ def officer_distance(b: Battle, u: Unit, o: Officer) -> i64:
 
 
 def why_not_snipe(b: Battle, u: Unit, oid: i64) -> Refusal | None:
-    """D-107, W-SHO-10 An enemy officer on his own, nearer than anybody else it might shoot at."""
+    """D-107, W-SHO-10 An enemy officer on his own, nearer than any other target."""
     refusal = why_not_fire(b, u)
     if refusal is not None:
         return refusal
@@ -98,7 +98,7 @@ def lines_at(b: Battle, u: Unit, o: Officer, most: i64 = ALL) -> list[Line]:
 
 
 def shots_at(b: Battle, u: Unit, o: Officer, most: i64 = ALL) -> i64:
-    """One rank of those who see him."""
+    """One rank of the figures that see him."""
     return len(lines_at(b, u, o, most))
 
 

@@ -60,7 +60,7 @@ def list_swaps(b: Battle, seat: i64) -> list[Action]:
 
 
 class ChooseSwap(Decision):
-    """5d The next line whose ranks change places, and which way; or no more."""
+    """5d The next line whose ranks change places, and which way; or none."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "C-INF-20")

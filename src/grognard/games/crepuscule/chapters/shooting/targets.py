@@ -1,4 +1,4 @@
-"""P-06: who may fire, how far, and at whom."""
+"""P-06: which units may fire, how far, and at which targets."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def is_armed(b: Battle, u: Unit) -> bool:
 
 
 def moves_and_fires(b: Battle, u: Unit) -> bool:
-    """C-WPN-2, D-42, D-176 On foot always; mounted with the trait, or as foragers."""
+    """C-WPN-2, D-42, D-176 Infantry always; cavalry with the trait, or as foragers."""
     if u.arm != CAVALRY or u.roster.has(MOVE_AND_FIRE) or b.setting.options.moving_carbines:
         return True
     return u.roster.weight == LIGHT and u.formation == FORAGERS

@@ -1,1 +1,1 @@
-"""Charts for the real table: what the booklet's sums, tests and dice come to."""
+"""Charts for the real table: the booklet's sums, tests and dice."""

@@ -229,7 +229,7 @@ TOUGHNESSES: Final = ((GUN_TOUGHNESS, "C-ART-22"), (CREW_TOUGHNESS, "W-PRO-1"))
 
 
 def wounds(count: int) -> Result:
-    """C-ART-13 Of the gun a 6 is thrown again."""
+    """C-ART-13 For the gun a 6 is re-rolled."""
     also = ["C-ART-13 kaboum"] if count else []
     return Result("C-ART-12 gun or crew", words="battery-wounds", count=count, also=also)
 

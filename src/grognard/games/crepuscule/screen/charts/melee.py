@@ -1,4 +1,4 @@
-"""P-12, P-13 as charts: the blows of a unit, and what a round comes to."""
+"""P-12, P-13 as charts: the blows of a unit, and the result of a round."""
 
 from __future__ import annotations
 

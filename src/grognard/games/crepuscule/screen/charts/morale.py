@@ -123,7 +123,7 @@ BREAK: Final = Chart(
 
 
 def test_chart(key: str, cite: str, icon: str, facts: list[Fact], lines: list[Part]) -> Chart:
-    """A test on Leadership alone, which veterans throw once more."""
+    """A test on Leadership alone, which veterans re-roll."""
     rallies = key == "rally"
     effect = Effect(UNIT, FLED, 0 if rallies else 1)
     return Chart(

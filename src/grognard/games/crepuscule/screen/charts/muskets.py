@@ -1,4 +1,4 @@
-"""P-06 as a chart: fire of muskets, rifles and carbines, from the dice to those who fall."""
+"""P-06 as a chart: fire of muskets, rifles and carbines, from the dice to the losses."""
 
 from __future__ import annotations
 

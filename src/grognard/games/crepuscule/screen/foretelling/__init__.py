@@ -1,1 +1,1 @@
-"""What may come of an answer, told before it is given."""
+"""The possible results of an answer, shown before it is given."""

@@ -10,7 +10,7 @@ from ...odds.dice import Shares, at_least
 Bars = list[tuple[str, Fraction]]
 
 MOST_BARS: Final = 13
-SHOWN: Final = 0.0005  # bars less likely than that come to the last
+SHOWN: Final = 0.0005  # bars less likely than this are added to the last
 MILLION: Final = 1_000_000
 
 

@@ -1,4 +1,4 @@
-"""A charge told before it is given, and a reaction before it is chosen. Interpreted."""
+"""A charge shown before it is ordered, and a reaction before it is chosen. Interpreted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Passing = Callable[[float], Bars]
 
 
 class ChargeTelling:
-    """One charge: its test, and what comes of it by each reaction."""
+    """One charge: its test, and its results by each reaction."""
 
     def __init__(self, b: Battle, action: Charge, say: Say, title: str) -> None:
         self.b: Final = b
@@ -56,7 +56,7 @@ class ChargeTelling:
         return found
 
     def answers(self) -> Forecast:
-        """P-04 to P-12 If it passes: each reaction with what it comes to."""
+        """P-04 to P-12 If it passes: each reaction with its results."""
         found = Forecast(self.say("title-reactions", **self.facts), 0, [], [], [])
         for onset in self.odds.onsets():
             found.meanings.extend(self.told(onset))

@@ -82,12 +82,12 @@ def forecast(b: Battle, action: Action, lang: str, naming: int = FULL) -> Both:
 
 
 def may_foresee(b: Battle, action: Action) -> bool:
-    """D-79 By eye no odds tell how far the target of a gun is."""
+    """D-79 By eye no odds show how far away the target of a gun is."""
     return not (b.setting.options.by_eye and is_hidden(b, action))
 
 
 class Telling:
-    """One answer, told in one language."""
+    """One answer, in one language."""
 
     def __init__(self, b: Battle, action: Action, lang: str, naming: int) -> None:
         self.b: Final = b
@@ -124,7 +124,7 @@ class Telling:
         return self.simple(action), None
 
     def simple(self, action: Action) -> Forecast | None:
-        """What throws for itself alone."""
+        """Throws that stand alone."""
         wait = self.b.pending
         if isinstance(wait, ChooseAnswer):
             return told_answer(self.b, wait.officer, action, self.say, self.title)
@@ -253,7 +253,7 @@ class Telling:
         return told
 
     def answer(self, answer: Answer, shooter: Unit, u: Unit) -> Forecast:
-        """C-INF-14 The test of those who reply, and what the duel may do."""
+        """C-INF-14 The test of the unit that replies, and what the duel may do."""
         title = self.say("title-reply", unit=self.name(u))
         found = Forecast(title, 2, [], self.passing(answer.passes), [])
         words = self.say("means-loss", target=self.name(shooter))

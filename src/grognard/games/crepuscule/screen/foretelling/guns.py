@@ -1,4 +1,4 @@
-"""Shots of guns told before they are aimed or estimated. Interpreted."""
+"""Shots of guns shown before they are aimed or estimated. Interpreted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Say = Callable[..., str]
 
 
 def is_hidden(b: Battle, action: Action) -> bool:
-    """F-03 Whether the odds of an answer tell how far a gun's target is."""
+    """F-03 Whether the odds of an answer reveal how far a gun's target is."""
     if isinstance(action, (Aim, Estimate, Duel)):
         return True
     guns = []
@@ -82,7 +82,7 @@ class GunTelling:
         return ChartRow(str(inches), cells, lit)
 
     def harm(self, gun: Unit, foe: Unit, shot: Shot, inches: int) -> Bars:
-        """Whom it hits, friends among them, and what may go wrong."""
+        """The units it hits, friends among them, and what may go wrong."""
         facts = {"target": unit_name(self.b, foe.uid), "inches": inches}
         told = [(self.say("means-gun-hits", **facts), share(shot.hits))]
         if shot.wrecks:

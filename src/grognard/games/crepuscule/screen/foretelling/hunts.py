@@ -1,4 +1,4 @@
-"""Charges at officers on their own, and what such an officer may do, told before. Interpreted."""
+"""Charges at officers on their own, and what such an officer may do, shown before. Interpreted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ANSWERS: Final = (("evade", EVADE), ("defend", DEFEND), ("surrender", SURRENDER)
 
 
 def told_hunt(b: Battle, action: ChargeOfficer, say: Say) -> Forecast:
-    """C-OFF-5, D-108 What becomes of him by each of his answers, once the test is passed."""
+    """C-OFF-5, D-108 What happens to him by each of his answers, once the test is passed."""
     after = hunted(b, action.unit, action.officer, action.wheel)
     officer = name_of(b, action.officer)
     found = Forecast(say("title-hunted", officer=officer), 0, [], [], [])
@@ -39,7 +39,7 @@ def told_hunt(b: Battle, action: ChargeOfficer, say: Say) -> Forecast:
 
 
 def told_answer(b: Battle, oid: int, answer: Action, say: Say, title: str) -> Forecast:
-    """D-108 What becomes of him by this answer."""
+    """D-108 What happens to him by this answer."""
     dice = DICE if isinstance(answer, Evade) else 0
     words = say("peril-reached", officer=name_of(b, oid))
     return Forecast(title, dice, [], [], befalls(peril_of(b, oid, answer), words, say))

@@ -1,4 +1,4 @@
-"""What each answer of a unit would come to, in chances. Interpreted."""
+"""What each answer of a unit would lead to, in chances. Interpreted."""
 
 from __future__ import annotations
 

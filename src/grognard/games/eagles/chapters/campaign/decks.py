@@ -91,7 +91,7 @@ def was_lost_before(c: Campaign, uid: int) -> bool:
 
 
 def waits_at_hal(c: Campaign, card: Card) -> bool:
-    """16.0 Who has not been in any battle comes to Charleroi only (R97)."""
+    """16.0 Cards that have not been in any battle come only to Charleroi (R97)."""
     fought = any(KEYS[number] in card.battles for number in FIRST_BATTLES)
     return not fought and key_of_table(c.tables[-1]) != CHARLEROI
 

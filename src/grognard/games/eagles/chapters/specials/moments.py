@@ -107,7 +107,7 @@ _MORE_IN_OWN_TURN: Final[dict[int, int]] = {
     t.THE_COLORS: _DAWN | _MAIN,
     t.VORWARTS: _DAWN | _MAIN,
 }
-# R167 In the tests of a side that is beaten in a campaign, for that side alone.
+# R167 In the tests of a side that is beaten in a campaign, for that side only.
 _IN_RETREAT: Final[dict[int, int]] = {
     t.RALLY: _when(AFTER_FAIL, RETREAT),
     t.VIVE_LEMPEREUR: _when(BEFORE_DIE, RETREAT),

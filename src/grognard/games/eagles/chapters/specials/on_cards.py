@@ -90,7 +90,7 @@ def why_not_on_enemy(b: Battle, u: Unit, x: Unit) -> Refusal | None:
 def may_still_act(u: Unit) -> bool:
     """7.0 A card moves or fires; horse artillery and Battle Confusion fire after the move.
 
-    A face-down card that moved may be horse artillery, for all the other side knows (R130).
+    A face-down card that moved may be horse artillery, as far as the other side knows (R130).
     """
     if u.acted & FIRED:
         return False

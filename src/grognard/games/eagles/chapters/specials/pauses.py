@@ -22,14 +22,14 @@ from .on_positions import why_not_on_position
 from .targets import cards_on_field, is_away, useful_targets, why_not_late, why_not_number
 
 # Titles that go with an own announced shot or shock: all can see whether they fit once its card is
-# face-up. Of all other titles but one, the field tells it.
+# face-up. For all other titles but one, the field shows it.
 _WITH_THE_ACT: Final = (*BOOSTS, t.BAYONET_CHARGE, t.GRAND_BATTERY, t.GRAND_CHARGE)
 
 
 def note_pause(b: Battle, seat: i64, moment: i64) -> None:
-    """A seat comes to be asked now, if there is anything to ask it about.
+    """A seat may be asked now, if there is anything to ask it about.
 
-    Callers leave it when nobody listens, as with events.
+    Callers skip it when nobody listens, as with events.
     """
     if could_be_asked(b, seat, moment):
         b.pauses += (seat,)

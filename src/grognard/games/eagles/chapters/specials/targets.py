@@ -152,7 +152,7 @@ def has_enemy_target(b: Battle, u: Unit, moment: i64) -> bool:
     """R105, R130 Whether an enemy card on the field, its type public, may be named."""
     for pos in range(POSITIONS):
         if not b.troops[2 * pos + 1 - u.seat]:
-            continue  # only foot and guns are named
+            continue  # only infantry and guns are named
         for uid in b.at[pos]:
             x = b.units[uid]
             if x.seat == u.seat or not (x.up or x.formation != LINE or x.on >= 0):

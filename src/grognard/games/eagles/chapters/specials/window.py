@@ -1,7 +1,7 @@
 """Chapter 13: the moments at which Specials may be played (R80, R101, R102).
 
-A window asks the active player first, then the other, until both decline in turn. A seat
-is asked only when it holds something that may be played there (R130).
+A window asks the active player first, then the other, until both decline in succession. A seat is
+asked only when it holds something that may be played there (R130).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .targets import playable, plays, special_targets, why_not_play
 
 
 class ChoosePlay(Decision):
-    """13.0 Play a Special now, or pass. Asking at all would tell the other seat something."""
+    """13.0 Play a Special now, or pass. Asking at all would reveal something to the other seat."""
 
     def __init__(self, seat: i64, moment: i64) -> None:
         super().__init__(seat, "13.0 from reserve", hidden=True)
@@ -55,7 +55,7 @@ class ChoosePlay(Decision):
 
 
 class Window(BattleProcedure):
-    """R101 Both players may play Specials until both decline in turn."""
+    """R101 Both players may play Specials until both decline in succession."""
 
     moment: i64
     asking: i64

@@ -1,1 +1,1 @@
-"""What an act may come to, before it is chosen."""
+"""The possible results of an act, before it is chosen."""

@@ -1,6 +1,6 @@
 """The dice of an action before they are thrown, and those the enemy could throw back.
 
-Built on the exact chances of shot_odds.py; told as a chart and in sentences. Interpreted: only a
+Built on the exact chances of shot_odds.py; shown as a chart and in sentences. Interpreted: only a
 person waits for it.
 """
 

@@ -1,6 +1,6 @@
 """The words of forecasts, for a reader who may not know every card.
 
-A face-down card is "the hidden card": what is told of it holds for any card that may lie there.
+A face-down card is "the hidden card": what is said of it is true of any card that may lie there.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Telling:
         return self.line("means-hit", target=self.card(target))
 
     def rout_of(self, b: Battle, target: Unit) -> str:
-        """6.0 The next test of a card; its morale is told where it is known."""
+        """6.0 The next test of a card; its morale is given where it is known."""
         name = self.card(target)
         value = morale_value(b, target).total if self.knows(target) else "hidden"
         return self.line("means-rout", target=name, value=value, borne=target.hits)

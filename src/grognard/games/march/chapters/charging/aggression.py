@@ -109,7 +109,7 @@ class Charge(BattleProcedure):
     crossed: i64 = 0
     aside: bool = False
     counter: bool = False
-    x: i64 = 0  # where it will stand in contact
+    x: i64 = 0  # where it will be in contact
     y: i64 = 0
     h: i64 = 0
     groups: i64 = 0
@@ -180,7 +180,7 @@ class Charge(BattleProcedure):
         return self.pips * PIP - self.toll - way_cost(legs, u.formation, width_of(u), slow)
 
     def cross(self, b: Battle) -> Step:
-        """7.9, R11 It is disordered, and goes on if anything is left."""
+        """7.9, R11 It is disordered, and continues if any of its move is left."""
         u = b.units[self.unit]
         way = self.way(b)
         slow = slowed(b, u, way.legs())
@@ -240,7 +240,7 @@ class Charge(BattleProcedure):
         return self.ask(b)
 
     def join(self, b: Battle, pose: Pose) -> Step:
-        """8.3, 12.9, R85 It counts for its friend from now on, and the enemy is disordered."""
+        """8.3, 12.9, R85 It counts for its friend from this moment, and the enemy is disordered."""
         step = self.stay(b, pose)
         b.support(self.unit, b.units[self.target].foe)
         b.disorder(self.target)
@@ -262,7 +262,7 @@ class Charge(BattleProcedure):
         return self.close(b)
 
     def stand_fire(self, b: Battle) -> Step:
-        """13.4, R39 A charger that lost anybody tests at once."""
+        """13.4, R39 A charger that lost anyone tests at once."""
         if self.counter:
             self.counter = b.passed  # R53
             b.activate(self.target)
@@ -345,9 +345,9 @@ class ChooseDefence(Decision):
 
 
 def sums_in_contact(b: Battle, counter: bool) -> list[Tally]:
-    """12.5 What both would add once the charge that waits for its answer is home.
+    """12.5 What both would add if the charge that waits for its answer makes contact.
 
-    The sum of the one charged comes first; `counter` when it has charged in turn (R53).
+    The sum of the charged battalion comes first; `counter` when it has counter-charged (R53).
     """
     trial = b.clone()
     home = trial.stack[-1]

@@ -1,4 +1,4 @@
-"""Chapter 12: whom a battalion may charge, and the charges worth asking about."""
+"""Chapter 12: which enemies a battalion may charge, and the charges worth asking about."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ OUT_OF_REACH: Final = Refusal("12.3 out of reach")
 
 
 def why_not_charge(u: Battalion) -> Refusal | None:
-    """12.2, R76, R115 Whether a battalion may charge anybody."""
+    """12.2, R76, R115 Whether a battalion may charge at all."""
     if u.foe != NOBODY:
         return IN_COMBAT
     if u.helps != NOBODY:
@@ -99,7 +99,7 @@ def list_charges(b: Battle, u: Battalion, sure: bool, actions: list[Action]) -> 
 
 
 def within_reach(b: Battle, u: Battalion) -> list[Body]:
-    """Whom it might charge; those out of reach or aside are skipped at once."""
+    """The enemies it might charge; those out of reach or to the side are skipped at once."""
     found: list[Body] = []
     if why_not_charge(u) is None:
         charger = charger_of(u)

@@ -1,4 +1,4 @@
-"""Chapter 12, the way of a charge: one wheel, straight ahead, and whom it meets first."""
+"""Chapter 12, the way of a charge: one wheel, straight ahead, and which enemy it meets first."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def wheels_in_rough(b: Battle, u: Battalion, wheel: i64) -> bool:
     if misses_rough(wheel_box(u.pose, width, depth, wheel)):
         return False
     there = rectangle(u.pose.wheeled(width, wheel), width, depth)
-    # mostly one end of a wheel tells
+    # usually one end of a wheel decides
     if touches_rough(areas, [body_of(u).shape.hull, there]):
         return True
     return touches_rough(areas, wheel_sweep(body_of(u), wheel, misses_rough))
@@ -124,7 +124,7 @@ def bars_wheel(b: Battle, u: Battalion, wheel: i64) -> bool:
 
 
 def bars_run(b: Battle, u: Battalion, way: Approach) -> bool:
-    """R65, R81 Whether ground bars the straight part, or a friend stands where it would end."""
+    """R65, R81 Whether ground bars the straight part, or a friend is where it would end."""
     friends = besides(field_of(b).friends(u.seat, CLOSE_ORDER), u.uid)
     return charge_path.bars_run(way, friends, b.setting.ground, IMPASSABLE)
 

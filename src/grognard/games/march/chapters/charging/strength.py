@@ -67,7 +67,7 @@ class Strength:
 
 
 def strength_of(b: Battle, u: Battalion) -> Strength:
-    """R29, R88 Its formed groups, whatever its formation, and its characters, as they are now."""
+    """R29, R88 Its formed groups, in any formation, and its characters, as they are now."""
     commander: i64 = 1 if b.commander_with(u) else 0
     return Strength(u.groups(), u.staff[OFFICER], u.characters(), commander)
 
@@ -150,7 +150,7 @@ def add_charge(charge: i64, sum_: Tally) -> None:
 
 
 def add_example(officer: bool, commander: bool, sum_: Tally) -> None:
-    """12.5, R30 Those who lead."""
+    """12.5, R30 The leaders."""
     if officer:
         sum_.add(OFFICERS_EXAMPLE, "12.5 officer")
     if commander:
@@ -189,7 +189,7 @@ def disorder_of(marks: i64) -> i64:
 
 
 def add_disorder(reason: i64, sum_: Tally) -> None:
-    """12.5 Once, whatever the reason."""
+    """12.5 Once, for any number of reasons."""
     if reason != IN_ORDER:
         sum_.add(WHEN_DISORDERED, DISORDER_CITES[reason])
 

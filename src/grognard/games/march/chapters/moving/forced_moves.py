@@ -19,7 +19,7 @@ from .obstacles import lies_across
 
 
 def bars_of(b: Battle, u: Battalion) -> list[Polygon]:
-    """R65 What it may not come to lie on: friends, and enemy screens."""
+    """R65 What it may not end on: friends, and enemy screens."""
     field = field_of(b)
     bars = besides(field.friends(u.seat, CLOSE_ORDER), u.uid)
     return [body.shape.hull for body in bars + field.enemies(u.seat, OPEN_ORDER)]

@@ -137,7 +137,7 @@ class Manoeuvring(UnitProcedure):
 
 
 class ChoosePath(Decision):
-    """7.2 Where it goes with its pips: anywhere it may, or nowhere."""
+    """7.2 Where it goes with its pips: anywhere it may, or it stays."""
 
     finite = False
 

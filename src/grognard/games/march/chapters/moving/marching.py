@@ -80,12 +80,14 @@ def why_not_path(b: Battle, u: Battalion, legs: list[Leg], pips: i64) -> Refusal
 
 
 def why_not_steps(legs: list[Leg]) -> Refusal | None:
-    """7.3 A way is made of steps forward, wheels and steps back; whatever comes from outside."""
+    """7.3 A way consists of steps forward, wheels and steps back, also if it comes from outside."""
     return ways.why_not_steps(STEPS[LINE], VERDICTS, legs)
 
 
 def nearest_on_way(b: Battle, u: Battalion, legs: list[Leg]) -> tuple[i64, i64]:
-    """7.11 The enemy to whom a way leads nearest, and how near; (NOBODY, -1) without enemies."""
+    """7.11 The enemy that a way approaches most closely, and the distance; (NOBODY, -1) without
+    enemies.
+    """
     pieces = sweep_path(u.pose, width_of(u), depth_of(u), legs)
     found: i64 = NOBODY
     least: i64 = -1
@@ -109,7 +111,7 @@ def why_not_leave(b: Battle, u: Battalion, legs: list[Leg]) -> Refusal | None:
 
 
 def must_hold(b: Battle, u: Battalion) -> bool:
-    """R98 Whether a battalion may not leave the hill it stands on."""
+    """R98 Whether a battalion may not leave the hill it is on."""
     if not b.setting.options.french_hold or b.turn >= FREE_OF_THE_HILL or u.nation != FRENCH:
         return False
     x, y = u.pose.point(-(depth_of(u) // 2), 0)

@@ -85,7 +85,7 @@ def slow_ground(b: Battle) -> list[GroundRule]:
 
 
 def slow_start(b: Battle) -> GroundRule:
-    """7.6 Those who start in rough ground go slowly all the way."""
+    """7.6 Battalions that start in rough ground are slow all the way."""
     return GroundRule(b.setting.ground.areas_with(ROUGH), AT_START)
 
 

@@ -1,9 +1,9 @@
 """Chapter 4: the set-up that a good player would make, one piece after the other.
 
 The Guard has the middle, then the strongest from the middle outwards, all in front, with their
-screens before them, facing as they do. Lines have a free field of fire: in a second row, for those
-who find no room in front and those likely to run, battalions are in column. The commander is behind
-the strongest. What players are proposed first, and what the computer plays, is this.
+screens before them, facing as they do. Lines have a free field of fire: in a second row, for
+battalions without room in front and those likely to run, battalions are in column. The commander is
+behind the strongest. This is what players are proposed first, and what the computer plays.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ BEHIND: Final = (15 * CM, 12 * CM, 10 * CM, 8 * CM, 6 * CM, 4 * CM)
 
 
 def better_side(b: Battle) -> i64:
-    """4.4 The side with hills to stand on, and without rough ground before its zone."""
+    """4.4 The side with hills to occupy, and without rough ground in front of its zone."""
     ground = b.setting.ground
     lead = 0
     for i in range(len(ground.areas)):
@@ -120,7 +120,7 @@ def wanted_screen(u: Battalion) -> i64:
 
 
 def places_in_row(room: Room, u: Battalion, formation: i64, detached: i64, row: i64) -> list[Place]:
-    """The free places nearest to the middle, a little apart from all that stands beside them."""
+    """The free places nearest to the middle, a little apart from all units beside them."""
     block = squares(u.roster.rankers - detached, formation)
     front = row * ROW + (SCREEN_ROOM if detached else 0)
     if front + block.depth > len(room.rows):

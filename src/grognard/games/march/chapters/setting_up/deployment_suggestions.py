@@ -68,7 +68,7 @@ def add_place(
 
 
 def surest(room: Room, waiting: list[Battalion]) -> list[Place]:
-    """R107 The place that leaves the others theirs: there is always a way to go on."""
+    """R107 The place that leaves enough room for the others: there is always a way to continue."""
     sizes = strengths([u.roster for u in waiting])
     spot = first_spot(room, sizes)
     if spot is None:

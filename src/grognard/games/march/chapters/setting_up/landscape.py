@@ -1,7 +1,7 @@
-"""Chapter 4: what may lie on the table, and what it is laid out with.
+"""Chapter 4: what may be on the table, and how it is laid out.
 
-Woods, vineyards and marshes are rough, and so is whatever is built up (R10); hedges, walls, ravines
-and streams are obstacles; a hill has slopes; nobody enters a pond. All that is in the game's data.
+Woods, vineyards and marshes are rough, and so are built-up areas (R10); hedges, walls, ravines and
+streams are obstacles; a hill has slopes; nothing enters a pond. All that is in the game's data.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Scenarios of La Marche des Aigles as files: what only they have.
 
-docs/formats.md tells what may be in one.
+docs/formats.md explains their content.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class ChooseFirst(Decision):
 
 
 class ChooseBattalion(Decision):
-    """4.7 One battalion after the other comes to the table."""
+    """4.7 One battalion after the other is placed on the table."""
 
     finite = False
 
@@ -166,7 +166,7 @@ class ChoosePost(Decision):
 
 
 class SetUp(BattleProcedure):
-    """4.0 Both armies come to the table; `seat` is asked, `unit` has a screen to be placed."""
+    """4.0 Both armies are placed on the table; `seat` is asked, `unit` has a screen to place."""
 
     seat: i64 = 0
     unit: i64 = 0

@@ -58,7 +58,7 @@ class Casualties(BattleProcedure):
     STAGES = ("look", "drawn")
 
     def look(self, b: Battle) -> Step:
-        """11.1, R23 A 6 that hits takes one character at most, by lot if there are more."""
+        """11.1, R23 A 6 that hits takes one character at most, at random if there are more."""
         characters = all_present(b, b.units[self.target])
         if not self.by_fire or not self.sixes or not characters:
             return self.remove(b, self.hits)
@@ -75,7 +75,7 @@ class Casualties(BattleProcedure):
         return self.remove(b, self.hits - 1)
 
     def remove(self, b: Battle, rankers: i64) -> Step:
-        """14.0, R40 Rankers fall; a battalion that lost anybody to fire will test its Resolve."""
+        """14.0, R40 Rankers fall; a battalion that lost anyone to fire will test its Resolve."""
         if rankers:
             b.lose(self.target, rankers)
         if self.by_fire and self.hits and b.units[self.target].place == ON_TABLE:

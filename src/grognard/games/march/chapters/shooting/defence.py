@@ -50,7 +50,7 @@ def struck_sector(defender: Battalion, charger: Battalion) -> i64:
 
 
 def why_not_defend(b: Battle, defender: Battalion, charger: Battalion) -> Refusal | None:
-    """13.1, R22, R56, R72 Whether a battalion may shoot at those who charge it."""
+    """13.1, R22, R56, R72 Whether a battalion may shoot at the enemy that charges it."""
     if defender.status == ACTIVATED:
         return ALREADY_ACTED
     if defender.marks & FIRED:
@@ -89,7 +89,7 @@ def has_rifle_dice(defender: Battalion) -> bool:
 
 
 def defence_modifier(b: Battle, defender: Battalion, keep: bool = False) -> Tally:
-    """13.3, R72 One less on each die, besides every other modifier."""
+    """13.3, R72 One less on each die, in addition to every other modifier."""
     sum_ = hit_modifier(b, defender, keep)
     sum_.add(-1, "13.3 minus one")
     return sum_

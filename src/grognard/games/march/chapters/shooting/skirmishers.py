@@ -106,7 +106,7 @@ class Skirmishing(Shots):
 
 
 def why_not_screen(b: Battle, u: Battalion, pose: Pose, gap: i64) -> Refusal | None:
-    """10.4, R50, R70 Whether the screen of a battalion may stand there."""
+    """10.4, R50, R70 Whether the screen of a battalion may be there."""
     refusal = why_not_spread(u, gap)
     return why_not_strip(b, u, pose, gap, strip_at(u, pose, gap)) if refusal is None else refusal
 
@@ -147,7 +147,7 @@ def is_leashed(u: Battalion, pose: Pose, gap: i64) -> bool:
         if to_polygon(x, y, parent) <= LIGHT_LEASH:  # a point of it is enough for a quick yes
             return True
         return within(between(strip_at(u, pose, gap), parent), LIGHT_LEASH)
-    # the groups stand in one line and the battalion is convex: the outermost are the farthest
+    # the groups are in one line and the battalion is convex: the outermost are the farthest
     aside = (strip_width(u.screen_groups(), GROUP, gap) - GROUP) // 2
     return _is_near(pose.moved(0, -aside), parent) and _is_near(pose.moved(0, aside), parent)
 
@@ -328,9 +328,9 @@ class ScreenMove(UnitProcedure):
         return self.make_way(b)
 
     def make_way(self, b: Battle) -> Step:
-        """R118 A screen of friends on whose ground the battalion has come to stand goes elsewhere.
+        """R118 A friendly screen on whose ground the battalion has ended goes elsewhere.
 
-        It goes as with its own battalion; once it has gone, this one is no longer on it.
+        It moves as with its own battalion; once it has moved, this one is no longer on it.
         """
         u = b.units[self.unit]
         for x in b.side(u.seat):
@@ -343,7 +343,7 @@ class ScreenMove(UnitProcedure):
 
 
 def lies_on_screen(u: Battalion, x: Battalion) -> bool:
-    """R118 Whether a battalion stands on the ground of another's screen."""
+    """R118 Whether a battalion is on the ground of another's screen."""
     return (
         u.place == ON_TABLE
         and x.screen > 0

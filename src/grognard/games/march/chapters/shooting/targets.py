@@ -1,4 +1,4 @@
-"""Chapters 9 and 10: who may shoot at whom.
+"""Chapters 9 and 10: which units may shoot at which.
 
 `detached` says that the screen of a battalion shoots, `screen` that a screen is shot at.
 """
@@ -50,7 +50,7 @@ def bands_of(b: Battle, u: Battalion) -> list[int]:
 
 
 def declared_reach(b: Battle, u: Battalion) -> i64:
-    """9.4, R105 As far as a shot may be declared: without measuring, at whatever is seen."""
+    """9.4, R105 As far as a shot may be declared: without measuring, at everything in sight."""
     return bands_of(b, u)[2] if b.setting.options.measuring else FAR
 
 
@@ -147,7 +147,7 @@ def why_not_aim(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: b
 
 
 def why_hidden(b: Battle, u: Battalion, detached: bool, x: Battalion, screen: bool) -> Refusal:
-    """10.3, R70 A screen on a line is told apart: it is the target, or one's own."""
+    """10.3, R70 A screen on a line is identified: it is the target, or its own."""
     refusal = NO_LINE
     for line in sight_of(b, u, detached, x, screen).lines:
         for other in b.units:

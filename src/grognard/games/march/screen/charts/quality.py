@@ -95,7 +95,7 @@ RESOLVE_FACTS: Final = [
 
 
 def test_chart(key: str, icon: str, kinds: Sequence[int], failed: Result, passed: Result) -> Chart:
-    """One chart for tests that differ by name alone."""
+    """One chart for tests that differ only by name."""
     kind = kinds[0]
     resolve = kind != MANOEUVRE
     facts = [quality_fact(), lowered_fact(), tick("commander", "3.1 no tests", part=BATTALION)]

@@ -7,14 +7,14 @@ import { widthOf } from "./metrics";
 import { faceOf, said, SIZES, type Face, type PieceInfo, type Size } from "../piece";
 import { glyph, plate, use } from "./plate";
 
-// The badge round the dice: disc, shield and octagon tell the armies apart without colour.
+// The badge round the dice: disc, shield and octagon distinguish the armies without colour.
 const BADGES = {
   fr: "M0-11.5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 1 1 0-23z",
   gb: "M-10.5-11h21V0C10.5 7 5 10.5 0 12.5-5 10.5-10.5 7-10.5 0z",
   pr: "M-6-11.5H6L11.5-6V6L6 11.5H-6L-11.5 6V-6z",
 };
 
-const MID = 13.5; // middle of a rail drawn 27 wide, whatever its scale
+const MID = 13.5; // middle of a rail drawn 27 wide, at any scale
 
 function pill(y: number, words: string): string {
   const size = widthOf(words, "bold", 11) > 21 ? 9.2 : 11;

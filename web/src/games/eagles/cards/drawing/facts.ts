@@ -1,4 +1,4 @@
-// The foot of the enlarged card: what its numbers mean, told by the faces of a die.
+// The foot of the enlarged card: the meaning of its numbers, shown by the faces of a die.
 
 import { t, whole } from "../../../../app/words";
 import { fit } from "./fit";

@@ -150,7 +150,7 @@ export interface Portrait {
   parts: string[];
 }
 
-/** Men whose dress the painters agree on; the others are told apart by hair and whiskers. */
+/** Men whose dress the painters agree on; the others differ by hair and whiskers. */
 const PORTRAITS: Record<string, Portrait> = {
   "001": { cloth: "u-napoleon", hat: "h-bicorne", parts: ["b-lock"] },
   "002": { cloth: "u-fr-general hair-red", hat: "h-bicorne", parts: ["b-lace", "b-whisker"] },
@@ -167,7 +167,7 @@ const COURT: Record<string, string> = {
   brunswick: "u-brunswick-general",
 };
 
-/** Leaders of horse wear what their men wear; the others the hat of the staff, this way or that. */
+/** Leaders of cavalry wear what their men wear; the others the hat of the staff, this way or that. */
 export function portraitOf(face: Face): Portrait {
   const own = PORTRAITS[face.id];
   if (own) return own;

@@ -73,7 +73,7 @@ function comparing(order: Order, lang: string): (a: PieceInfo, b: PieceInfo) => 
   return (a, b) => of(faceOf(b)) - of(faceOf(a)) || byNumber(a, b);
 }
 
-/** The corps one may ask for, as they stand in the order of battle. */
+/** The corps that can be chosen, in the order of battle. */
 export function corpsOf(pieces: readonly PieceInfo[], army: string): string[] {
   const named = new Set<string>();
   for (const piece of pieces) {

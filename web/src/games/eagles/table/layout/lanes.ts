@@ -19,8 +19,8 @@ export function litLanes(scene: Scene, below: Side, { of }: Marks): Lit[] {
 }
 
 /**
- * The only lane in which one may go on, if there is just one. Once a card is chosen that is where it
- * may aim, also when it does: others that might be chosen instead lead nobody away from it.
+ * The only lane in which play can continue, if there is just one. Once a card is chosen that is where it may aim,
+ * also when it does: others that might be chosen instead do not lead away from it.
  */
 export function onlyLane(lit: readonly Lit[], chosen: boolean): number | null {
   const open = [0, 1, 2].filter((lane) => (chosen ? lit[lane] === "aim" : lit[lane]));

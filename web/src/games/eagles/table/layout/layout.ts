@@ -51,7 +51,7 @@ export function armOf(piece: Piece): string {
   return known ? faceOf(known).arm : "infantry";
 }
 
-/** Terrain first, each with those who stand on it; then troops; Generals last. */
+/** Terrain first, each with the cards on it; then troops; Generals last. */
 export function ordered(pieces: readonly Piece[]): Piece[] {
   const ground = pieces.filter((piece) => rank(piece) === 0);
   const rest = pieces.filter((piece) => rank(piece) > 0);
@@ -101,7 +101,7 @@ function inRows(groups: readonly Piece[][], room: Room): Piece[][] {
   for (const group of groups) {
     if (group.length <= easy || (rows.length + 1) * (h + GAP) > room.h) continue;
     let half = Math.ceil(group.length / 2);
-    // who stands on Terrain stays beside it
+    // cards on Terrain stay beside it
     if (group[half]?.on === group[half - 1]?.name) half += 1;
     rows.splice(rows.indexOf(group), 1, group.slice(0, half), group.slice(half));
   }
