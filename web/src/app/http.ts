@@ -40,8 +40,11 @@ export async function call<O extends Operation>(operation: O, body?: Body<O>, pa
   if (response.status === 204) return undefined as Answer<O>;
   const json = response.headers.get("Content-Type")?.includes("json");
   if (!json) return (await response.text()) as Answer<O>;
-  const answer = (await response.json()) as Answer<O>;
-  return settings.lang === "fr" ? typesetAll(answer) : answer;
+  return inFrench((await response.json()) as Answer<O>);
+}
+
+function inFrench<T>(said: T): T {
+  return settings.lang === "fr" ? typesetAll(said) : said;
 }
 
 /** A file that the server makes. */
@@ -54,7 +57,7 @@ export async function fetchFile(path: string, body: unknown): Promise<Blob> {
 
 async function refusal(response: Response): Promise<Refused> {
   try {
-    const problem = (await response.json()) as Problem;
+    const problem = inFrench((await response.json()) as Problem);
     return new Refused(response.status, problem.code, problem.words);
   } catch {
     return new Refused(response.status, "BROKEN", response.statusText);

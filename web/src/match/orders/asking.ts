@@ -104,6 +104,11 @@ function composing(prompt: Prompt): Asking {
   }
   if (said && verbIs(said.verb, "named")) return say("act", sayWhole(said), rest());
   const card = game.pieceWords(choice.card ?? said?.special ?? null);
+  if (!said && choice.card === null) {
+    const [first] = open(all, choice);
+    const special = game.pieceWords(first?.special ?? null);
+    return say("act", t("orders-special-chosen", { card: special }), sent());
+  }
   const aims = targets(all, { ...choice, target: null, formation: null, on: null });
   if (said && choice.target !== null) {
     const key = aims.size > 1 ? "orders-meant-or" : "orders-meant";

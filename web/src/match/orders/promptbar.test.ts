@@ -187,6 +187,16 @@ test("a plain order that a rule forbids keeps its place and says why", async () 
   expect(screen.getByText(/No Position may be left/)).toBeTruthy();
   expect(screen.getByLabelText("Rule 4.1")).toBeTruthy();
   expect(sent).toEqual([]);
+  play.choice = { ...NOTHING, card: "016" };
+  flushSync();
+  expect(screen.queryByLabelText("Rule 4.1")).toBeNull();
+});
+
+test("a Special that moves a card is named while the card is chosen", () => {
+  const legal = ["confuse 101: 016 > FC", "confuse 101: 055 > FC", "end"];
+  setTable({ prompt: promptOf({ legal }), choice: { ...NOTHING, verb: "confuse" } });
+  render(PromptBar);
+  expect(heading()).toBe("Battle Confusion: choose a card");
 });
 
 test("a few sentences that answer a question stand in the bar", async () => {

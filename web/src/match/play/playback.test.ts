@@ -103,3 +103,16 @@ test("what was missed goes into the log, marked as new unless it is the first vi
   stage.settleDown(1, 0);
   expect(play.told.map((told) => told.fresh)).toEqual([false]);
 });
+
+test("in a browser that has not seen one's last turn, the headings of the log tell when it was", () => {
+  const turn = (seat: string) => [eventOf({ words: seat, opens: "turn", seat })];
+  play.since = 0;
+  [turn("allied"), said, turn("french"), said, turn("allied"), said].forEach((events, i) =>
+    stage.hear(update(i + 1, null, events), vi.fn()),
+  );
+  stage.settleDown(6, 0);
+  expect(play.since).toBe(5);
+  stage.hear(update(7, null, turn("french")), vi.fn());
+  stage.settleDown(7, 0);
+  expect(play.since).toBe(5);
+});

@@ -68,6 +68,18 @@ export function settleDown(number: number, lastSeen: number): void {
     if (heard.number <= number) log(heard, lastSeen > 0 && heard.number > lastSeen);
   }
   clear();
+  if (play.seat !== null && play.since === 0) play.since = lastTurnTold(play.seat);
+}
+
+/** Where this browser has not seen the reader's last turn: the last update of it, by the headings of the log. */
+function lastTurnTold(seat: string): number {
+  let side: string | null = null;
+  let last = 0;
+  for (const { number, events } of play.told) {
+    if (side === seat) last = number;
+    for (const event of events) if (event.opens) side = event.seat ?? side;
+  }
+  return last;
 }
 
 function next(): void {

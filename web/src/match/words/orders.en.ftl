@@ -4,6 +4,7 @@ orders-bar = Orders
 orders-way = { $card } against { $aim }: choose how
 orders-chosen = { $card }: choose an order or a target
 orders-verb-chosen = { $card }: choose a target
+orders-special-chosen = { $card }: choose a card
 orders-meant = { $card }: { $effect }
 orders-meant-or = { $card }: { $effect }, or choose another target
 orders-likely = At least one hit: { $chance }.

@@ -4,6 +4,7 @@ orders-bar = Ordres
 orders-way = { $card } contre { $aim } : choisissez comment
 orders-chosen = { $card } : choisissez un ordre ou une cible
 orders-verb-chosen = { $card } : choisissez une cible
+orders-special-chosen = { $card } : choisissez une carte
 orders-meant = { $card } : { $effect }
 orders-meant-or = { $card } : { $effect }, ou choisissez une autre cible
 orders-likely = Au moins une touche : { $chance }.

@@ -16,7 +16,7 @@ report-bar = Chart
 report-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
-}, { $came } { $done }
+}, { $done }: { $came }
 report-average = average { $average }
 report-gain = Luck of { $side }
 report-real = more than chance

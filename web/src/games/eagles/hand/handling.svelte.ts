@@ -82,7 +82,7 @@ export const hands: Hands = {
       onlift: (card) => {
         if (!revisable(card) && play.choice.card !== card) api.choose(card);
       },
-      onbarred: (card) => touched(pick(card), card, element),
+      onbarred: (card) => pulled(pick(card), card, element),
       onlook: look,
       takes,
       ondrop: (card, on) => dropped(card, on),
@@ -121,8 +121,17 @@ function show(name: string, element: HTMLElement): void {
 
 /** A touch that does nothing says why: an own card always, anything else once a card is chosen. */
 function touched(outcome: Outcome, name: string, element: HTMLElement): void {
-  const own = pieceOf(/^\d/.test(name) ? name : null)?.side === play.seat;
-  if (outcome === "refused" || (outcome === "nothing" && own)) void refuse(name, element);
+  if (outcome === "refused" || (outcome === "nothing" && isOwn(name))) void refuse(name, element);
+}
+
+/** The hand goes on with nothing in it: what is said beside an own card would be gone with the hand. */
+function pulled(outcome: Outcome, name: string, element: HTMLElement): void {
+  if (!isOwn(name)) touched(outcome, name, element);
+  else if (outcome === "refused" || outcome === "nothing") void api.tellWhyNot(name, null);
+}
+
+function isOwn(name: string): boolean {
+  return pieceOf(/^\d/.test(name) ? name : null)?.side === play.seat;
 }
 
 /** Whether a card that is carried may be put here. */

@@ -45,10 +45,11 @@ beforeEach(() => {
   Object.assign(play, blank("m"), { front, seat: "french", scene: readScene(VIEW), prompt });
 });
 
-test("a Special that is pulled at and may not be played says why", async () => {
+test("a Special that is pulled at and may not be played says why where the hand does not leave it", async () => {
   answers("13.0 enemy turn");
   drag("095", shown("card", "095"), []);
-  await vi.waitFor(() => expect(handling.hint?.reason.cite).toBe("13.0 enemy turn"));
+  await vi.waitFor(() => expect(play.refusal?.cite).toBe("13.0 enemy turn"));
+  expect(handling.hint).toBeNull();
   expect(asked).toHaveBeenCalledWith("touch", "095");
 });
 

@@ -50,6 +50,17 @@ test("a phone goes to the only lane in which one may act, or the card in hand ma
   expect(lane(root)).toBe("left");
 });
 
+test("a hand lies in rows while one deploys and while the other does, and in one row in battle", () => {
+  page.narrow = false;
+  const rows = (view: string) => render(Table, { scene: readScene(view) }).container.querySelector("ul.rows") !== null;
+  const waiting = promptOf({ words: "Waiting for the Allies to deploy.", short: "" });
+  setTable({ prompt: waiting, asked: "allied", owing: ["allied"] });
+  expect(rows(VIEW)).toBe(false);
+  expect(rows(VIEW.replace("turn 5 french combat", "turn 0 allied deployment"))).toBe(true);
+  play.seat = null;
+  expect(rows(VIEW.replace("turn 5 french combat", "turn 0 allied deployment"))).toBe(false);
+});
+
 test("a Position is full with four troop cards, not when nothing is left to place", () => {
   page.narrow = false;
   setTable({ prompt: promptOf({ kind: "choose-deployment", legal: ["ready"] }) });

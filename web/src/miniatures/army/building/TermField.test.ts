@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TermInfo } from "../../../app/protocol.gen";
 import { builder } from "./builder.svelte";
 import { armyCheck, armyOptions, GROUPS } from "../fixtures";
@@ -21,6 +21,25 @@ test("a choice is one of several", async () => {
   const taken = field("quality", "drilled");
   await fireEvent.click(screen.getByRole("radio", { name: "guard" }));
   expect(taken).toEqual(["guard"]);
+});
+
+test("a closed value of a long list says why when it is tried, and the one before it stays", async () => {
+  const quality = term("quality");
+  const others = ["a", "b", "c", "d", "e", "f"].map((key) => ({ ...quality.choices[0]!, key, title: key }));
+  const set = vi.fn();
+  const shut = vi.fn();
+  const why = { unit: 0, term: "quality", value: "b", cite: "2.1", words: "Not here." };
+  const long = { ...quality, choices: [...quality.choices, ...others] };
+  const closed = (value: Fact) => (value === "b" ? why : null);
+  render(TermField, { term: long, value: "drilled", army: "fr", longest: 60, set, shut, closed });
+  const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "quality" });
+  await fireEvent.change(list, { target: { value: "b" } });
+  expect(shut).toHaveBeenLastCalledWith(why);
+  expect(list.value).toBe("drilled");
+  expect(set).not.toHaveBeenCalled();
+  await fireEvent.change(list, { target: { value: "c" } });
+  expect(shut).toHaveBeenLastCalledWith(null);
+  expect(set).toHaveBeenCalledWith("c");
 });
 
 test("a count goes by its step and says what it counts", async () => {
