@@ -102,7 +102,7 @@ def test_an_agent_is_shown_what_its_seat_sees_and_never_the_true_state() -> None
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_choice_is_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
+def test_the_choice_is_the_same_for_all_hidden_cards(seed: int) -> None:
     s = walked(["waterloo", "ligny"][seed % 2], seed, 15 * seed)
     if not isinstance(s.pending, Decision):
         return

@@ -87,7 +87,7 @@ class Uneven(type(BIDS)):  # type: ignore[misc]
         return 30 - 20 * seat
 
 
-def test_without_arrays_strength_tells_and_a_game_that_is_over_is_known() -> None:
+def test_without_arrays_strength_decides_and_a_finished_game_is_known() -> None:
     game = Uneven()
     evaluation = evaluation_of(game)
     assert isinstance(evaluation, Evaluation) and evaluation.net is None

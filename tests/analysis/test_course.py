@@ -71,7 +71,7 @@ def test_a_deal_too_wide_to_list_is_sampled_and_the_same_seed_finds_the_same() -
     assert not one.changes[0].exact
 
 
-def test_a_last_word_is_neither_luck_nor_play() -> None:
+def test_a_table_line_is_neither_luck_nor_play() -> None:
     recorder = begin(BIDS, "short", {"hand": "2"})
     recorder.settle([6, 4, 3, 2])
     say(recorder, "bid c5", "bid c3", [6], [1], [2], [2])
@@ -93,7 +93,7 @@ def test_what_was_taken_back_never_happened() -> None:
     assert [choice.change.text for choice in found.choices] == ["bid c2", "bid c3"]
 
 
-def test_the_record_of_a_game_that_goes_on_ends_at_its_last_value() -> None:
+def test_the_record_of_a_game_that_continues_ends_at_its_last_value() -> None:
     recorder = begin(BIDS, "short", {"hand": "2"})
     recorder.settle([6, 4, 3, 2])
     say(recorder, "bid c5", "bid c3", [6], [1], [2], [2])

@@ -110,7 +110,7 @@ def test_the_result_without_luck_is_the_result_less_the_luck() -> None:
     assert sum(part.luck for part in found.parts) == pytest.approx(found.luck(0))
 
 
-def test_progress_is_told_up_to_the_end() -> None:
+def test_progress_is_shown_up_to_the_end() -> None:
     told_of: list[tuple[int, int]] = []
     record = random_record(0)
     setting = Setting(effort=EFFORT)
@@ -127,7 +127,7 @@ def test_a_battle_that_is_not_over_is_not_analysed() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("reader", [None, 0, 1])
-def test_every_reader_is_told_how_it_came_about(lang: str, reader: int | None) -> None:
+def test_every_reader_sees_how_it_came_about(lang: str, reader: int | None) -> None:
     found = whole(4)
     words = told(found, BIDS, reader, lang)
     assert len(words.summary) == 3 and all(line[0].isupper() for line in words.summary)

@@ -39,7 +39,7 @@ def test_a_machine_with_other_rules_refuses_to_play() -> None:
         judged(said)
 
 
-def test_a_game_that_breaks_off_there_is_told_here() -> None:
+def test_a_game_that_breaks_off_there_is_reported_here() -> None:
     asked = question("random")
     bout = next(asked.bouts(1))
     said = attempt_there(replace(asked, settings=()), bout)

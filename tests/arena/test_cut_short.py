@@ -31,7 +31,7 @@ def games_in(file: Path) -> int:
 @pytest.mark.nightly
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("cut", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_a_run_that_was_cut_short_goes_on(
+def test_a_run_that_was_cut_short_continues(
     cut: signal.Signals, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "run"

@@ -74,7 +74,7 @@ def test_figures_stand_under_each_other(met: Summary) -> None:
     assert len({len(line) for line in lines[1:]}) == 1
 
 
-def test_balance_is_told_with_its_interval(alone: Summary) -> None:
+def test_balance_is_shown_with_its_interval(alone: Summary) -> None:
     names = Names(alone, "en")
     found = list(balance_sentences(alone, names))
     assert found == [
@@ -151,7 +151,7 @@ def test_the_page_is_whole_and_needs_nothing_else(met: Summary, lang: str) -> No
     assert text.count("<svg") == 8
 
 
-def test_every_plot_has_a_name_for_those_who_cannot_see_it(met: Summary) -> None:
+def test_every_plot_has_a_name_for_people_who_cannot_see_it(met: Summary) -> None:
     text = page(met, Names(met, "en"), [], None)
     assert all(re.search(r'aria-label="[^"]+"', svg) for svg in text.split("<svg")[1:])
 

@@ -19,7 +19,7 @@ def quiet(one: Played) -> None:
     return
 
 
-def test_an_interrupted_run_goes_on_with_what_is_missing(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_with_what_is_missing(tmp_path: Path) -> None:
     asked = question()
     bouts = list(asked.bouts(5))
     done: list[Bout] = []

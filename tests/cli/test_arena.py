@@ -22,7 +22,9 @@ def test_agents_meet_and_are_rated(capsys: Said) -> None:
         assert title in said.splitlines()
 
 
-def test_a_run_goes_on_from_its_file_and_is_reported_from_it(tmp_path: Path, capsys: Said) -> None:
+def test_a_run_continues_from_its_file_and_is_reported_from_it(
+    tmp_path: Path, capsys: Said
+) -> None:
     file, report = tmp_path / "run", tmp_path / "run.html"
     agents = ["--agents", "random", "sensible", "--results", str(file)]
     assert main([*ARENA, *agents, "--pairs", "1"]) == 0
@@ -83,7 +85,7 @@ def test_what_cannot_be_played_is_refused(wrong: list[str], told: str, capsys: S
     assert told in capsys.readouterr().err
 
 
-def test_the_bar_tells_rate_and_remaining_time() -> None:
+def test_the_bar_shows_rate_and_remaining_time() -> None:
     speak("en")
     now = [100.0]
     bar = Bar(8, lambda: now[0])

@@ -20,7 +20,7 @@ def guard(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_deck_knows_its_battle_and_what_it_comes_to(guard: Path) -> None:
+def test_a_deck_knows_its_battle_and_its_totals(guard: Path) -> None:
     ran = run("deck", guard)
     assert ran.code == 0
     for words in ("Guard", "Generals", "Morale", "Still standing", "A full line of four"):

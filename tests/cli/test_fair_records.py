@@ -110,7 +110,7 @@ def test_verify_names_a_die_that_was_exchanged(tmp_path: Path) -> None:
     assert (told["good"], told["dice"]) == (False, None)
 
 
-def test_replay_tells_what_was_said_at_the_table(tmp_path: Path) -> None:
+def test_replay_shows_table_lines(tmp_path: Path) -> None:
     path = saved(given_up().record(), tmp_path)
     told = run("replay", path)
     assert "allied undoes; play continues from after line 0." in told.out

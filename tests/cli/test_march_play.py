@@ -160,7 +160,7 @@ def test_bad_ways_to_begin(arguments: list[str], words: list[str]) -> None:
     assert run("play", "--game", "march", *arguments, "--red", "human").complained(*words)
 
 
-def test_a_bad_value_is_told_in_the_language_spoken() -> None:
+def test_a_bad_value_is_reported_in_the_readers_language() -> None:
     begun = ["play", "--game", "march", *TWO, "--lang", "fr"]
     assert run(*begun, "--rifles", "short").complained("valeur non permise", "standard, long")
     assert run(*begun, "--seed", "x").complained("il faut un nombre")

@@ -253,7 +253,7 @@ def test_odds_as_json_add_up(tmp_path: Path) -> None:
     ]
 
 
-def test_odds_do_not_tell_what_lies_face_down(tmp_path: Path) -> None:
+def test_odds_do_not_reveal_what_lies_face_down(tmp_path: Path) -> None:
     one = run("odds", position(tmp_path), "fire 070 > AR#1", "--json").out
     swapped = POSITION.replace("  128\n  130\n", "  130\n  128\n")
     assert one == run("odds", position(tmp_path, swapped), "fire 070 > AR#1", "--json").out

@@ -32,7 +32,7 @@ def test_verify_accepts_a_played_game(record: Path) -> None:
     assert "valide" in run("verify", record, "--lang", "fr").out
 
 
-def test_replay_tells_the_game_to_its_end(record: Path) -> None:
+def test_replay_shows_the_game_to_its_end(record: Path) -> None:
     ran = run("replay", record)
     assert ran.code == 0
     assert "— Turn 1: the French —" in ran.out
@@ -41,7 +41,7 @@ def test_replay_tells_the_game_to_its_end(record: Path) -> None:
     assert told["over"] is not None and told["scenario"] == "quatre-bras"
 
 
-def test_replay_stops_where_told_and_gives_the_position(record: Path) -> None:
+def test_replay_stops_at_the_given_line_and_gives_the_position(record: Path) -> None:
     ran = run("replay", record, "--to", 5, "--position")
     assert ran.out.startswith("eagles position 1")
     assert run("show", "-", typed=ran.out).code == 0

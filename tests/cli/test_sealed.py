@@ -50,7 +50,7 @@ def test_what_was_revealed_is_not_undone(tmp_path: Path) -> None:
     assert "Nothing to undo" in ran.out.split("south showed e9")[1]
 
 
-def test_a_game_saved_between_two_answers_goes_on(tmp_path: Path) -> None:
+def test_a_game_saved_between_two_answers_continues(tmp_path: Path) -> None:
     record = tmp_path / "estimates.battle"
     saved = typed("", "stake 2", "write e11", "", "quit")
     assert run(*PLAY, "--against", "human", "--record", record, typed=saved).code == 0
@@ -88,7 +88,7 @@ def test_a_position_in_between_is_shown_without_what_others_wrote(tmp_path: Path
     assert run("act", between, "south: write e3", *game).complained("not answered yet")
 
 
-def test_an_answer_taken_back_is_told(tmp_path: Path) -> None:
+def test_an_answer_taken_back_is_shown(tmp_path: Path) -> None:
     recorder = begin(GUNNERS, "long", {})
     recorder.act(Stake(2))
     recorder.act(Write(11))

@@ -63,7 +63,7 @@ def test_no_folder_has_grown_past_its_subject() -> None:
     assert crowded == {}
 
 
-def test_the_page_stays_short_and_names_all_that_go_on() -> None:
+def test_the_page_stays_short_and_names_all_that_continue() -> None:
     assert len(PAGE.splitlines()) <= MOST_LINES
     linked = set(re.findall(r"\(docs/architecture/(\w+\.md)\)", PAGE))
     assert linked == {path.name for path in PARTS}

@@ -45,6 +45,6 @@ def test_a_command_that_nobody_knows_is_found() -> None:
     ]
 
 
-def test_the_launcher_tells_of_all_its_own_commands() -> None:
+def test_the_launcher_lists_all_its_own_commands() -> None:
     head = (ROOT / "run").read_text(encoding="utf-8").split('"""')[1]
     assert [name for name in OWN if f"./run {name}" not in head] == []

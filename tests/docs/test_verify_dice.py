@@ -32,7 +32,7 @@ def test_every_battle_is_tried_in_every_way() -> None:
         assert len(tried) == WAYS * len(game.info.scenarios)
 
 
-def test_a_tied_contest_is_thrown_again_by_both() -> None:
+def test_a_tied_contest_is_re_rolled_by_both() -> None:
     march = next(game for game in GAMES if game.info.key == "march")
     record = recorded(march, 4)
     kinds = kinds_of_throws(record, march)

@@ -42,7 +42,7 @@ def test_every_reason_has_its_sentence_and_no_sentence_is_left_over(game: Game) 
         assert set(messages(game.ledger().causes, lang)) == reasons
 
 
-def test_no_two_reasons_are_told_by_the_same_sentence(game: Game) -> None:
+def test_no_two_reasons_have_the_same_sentence(game: Game) -> None:
     for lang in LANGUAGES:
         told = defaultdict(set)
         for each in every_refusal(game):

@@ -80,7 +80,7 @@ def test_a_golden_record_replays_to_the_letter(game: Game, name: str) -> None:
 
 
 @each_record
-def test_a_golden_record_tells_of_the_same_events(game: Game, name: str) -> None:
+def test_a_golden_record_reports_the_same_events(game: Game, name: str) -> None:
     assert told_in(record_of(game, name), game) == told(game.info.key)[name]
 
 
@@ -156,7 +156,7 @@ def test_a_record_of_older_rules_is_not_one_of_the_newest() -> None:
 
 
 @each_key
-def test_the_tool_writes_nothing_unless_told_to(
+def test_the_tool_writes_nothing_unless_asked_to(
     key: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     paths = records(key).values()

@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_numbers() -> None:
     assert numbers != [other.below(100) for _ in range(20)]
 
 
-def test_the_numbers_of_a_seed_are_fixed_for_ever() -> None:
+def test_the_numbers_of_a_seed_never_change() -> None:
     rng = Rng(1815)
     assert [rng.below(6) + 1 for _ in range(12)] == NUMBERS_OF_1815
 

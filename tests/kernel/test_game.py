@@ -121,7 +121,7 @@ def test_a_kept_joker_stays_in_the_hand() -> None:
     assert s.hands == [[0], [6]]
 
 
-def test_the_other_seat_is_not_told_which_card_was_laid() -> None:
+def test_the_other_seat_does_not_see_which_card_was_laid() -> None:
     s = dealt(5, 3, 2, 4)
     s.events = []
     answer(s, Bid(5))

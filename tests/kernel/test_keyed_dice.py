@@ -55,7 +55,7 @@ def test_a_line_that_leaves_a_throw_out_has_the_next_one_of_that_kind() -> None:
     assert tossed(5, (RALLY, 3), (FIRE, 4))[1] == tossed(5, (FIRE, 3), (FIRE, 4))[1]
 
 
-def test_going_back_to_a_turn_goes_on_with_its_throws() -> None:
+def test_going_back_to_a_turn_continues_with_its_throws() -> None:
     apart = tossed(5, (FIRE, 3), (FIRE, 4), (FIRE, 3), (FIRE, 3))
     assert [apart[0], *apart[2:]] == faces(5, 3, 3)
 

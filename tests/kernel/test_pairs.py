@@ -33,7 +33,7 @@ def test_points_decide_then_the_measure_then_nothing(
     assert (found.points, found.leader, found.by, found.over) == (points, leader, by, True)
 
 
-def test_a_game_that_goes_on_gives_no_points_but_its_measure_counts() -> None:
+def test_a_game_that_continues_gives_no_points_but_its_measure_counts() -> None:
     found = Standing([Half(True, None, [2, 2]), Half(False, None, [0, 1])])
     assert (found.points, found.measure) == ([1, 1], [2, 3])
     assert (found.leader, found.by, found.over) == (SOUTH, MEASURE, False)

@@ -164,7 +164,7 @@ def test_in_the_copy_stages_take_the_state_for_what_it_is(copied: Path) -> None:
     assert "DONE as _DONE" in source.splitlines()[2]
 
 
-def test_in_the_copy_type_checkers_are_told_nothing(copied: Path) -> None:
+def test_in_the_copy_type_checkers_see_nothing(copied: Path) -> None:
     assert "@dataclass_transform" not in (copied / "kernel/procedure.py").read_text(
         encoding="utf-8"
     )

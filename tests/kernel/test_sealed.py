@@ -153,7 +153,7 @@ def test_random_play_and_odds_ask_one_after_another() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_agent_answers_for_its_own_seat_whatever_was_sealed(name: str) -> None:
+def test_an_agent_answers_for_its_own_seat_with_any_sealed_answers(name: str) -> None:
     told = set()
     for estimate in range(5):
         s = all_asked()
@@ -249,7 +249,7 @@ def test_a_record_may_stop_between_two_answers() -> None:
     assert verify(later.record, GUNNERS) == []
 
 
-def test_a_record_tells_of_an_answer_taken_back() -> None:
+def test_a_record_contains_an_answer_taken_back() -> None:
     recorder = recorded((WEST, 4), (NORTH, 1), game=BATTERIES)
     recorder.say(TableLine(UNSEAL, WEST))
     assert owing(recorder.state) == [SOUTH, WEST]

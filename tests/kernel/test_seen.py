@@ -35,7 +35,7 @@ def test_the_guess_waits_for_the_seat_and_keeps_what_it_sees() -> None:
     assert BIDS.view(seen.guess, SOUTH) == BIDS.view(s, SOUTH)
 
 
-def test_what_it_cannot_see_is_dealt_anew_in_each_sample() -> None:
+def test_what_it_cannot_see_is_redealt_in_each_sample() -> None:
     seen = Seen(BIDS, bidding(), SOUTH, Rng(1))
     hands = {tuple(table(seen.sample(Rng(n))).hands[NORTH]) for n in range(30)}
     bids = {table(seen.sample(Rng(n))).bids[NORTH] for n in range(30)}

@@ -22,7 +22,7 @@ def test_an_event_nobody_listens_to_is_lost() -> None:
     assert s.events is None
 
 
-def test_listeners_hear_events_in_order() -> None:
+def test_listeners_receive_events_in_order() -> None:
     s = State()
     s.events = []
     first, second = Event(), Event()

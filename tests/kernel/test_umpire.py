@@ -46,7 +46,7 @@ def test_it_runs_a_called_procedure_and_comes_back() -> None:
     assert len(s.stack) == 1
 
 
-def test_a_procedure_begun_at_once_goes_on_from_the_stack() -> None:
+def test_a_procedure_begun_at_once_continues_from_the_stack() -> None:
     s = Diary()
     toss = Toss(1)
     assert isinstance(begin(s, toss), Die)

@@ -30,7 +30,7 @@ def test_an_action_is_its_verb_its_piece_and_its_target() -> None:
     assert (spend.text, spend.verb, spend.piece) == ("spend", "spend", None)
 
 
-def test_a_game_without_a_table_tells_the_first_word() -> None:
+def test_a_game_without_a_table_reports_the_first_word() -> None:
     class Plain(Game):
         def notate(self, s: object, action: object) -> str:
             return "keep it"

@@ -80,7 +80,7 @@ def test_an_order_that_remembers_something_is_found(monkeypatch: pytest.MonkeyPa
         the_same_order_leads_to_the_same_place(OUTPOST, "bridge", {"set-up": "ready"}, 901)
 
 
-def test_a_board_that_tells_more_than_it_did_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_that_reveals_more_than_before_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     board = OUTPOST.board
 
     def telling(s: State, lang: str) -> Board:

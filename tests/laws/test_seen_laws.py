@@ -37,7 +37,7 @@ def test_the_law_holds(law: Law, game: Game, scenario: str) -> None:
     [(game, one) for game in GAMES for one in game.info.scenarios[: by_night(9, 1)]],
     ids=name_of,
 )
-def test_those_who_search_keep_the_laws(game: Game, scenario: str) -> None:
+def test_agents_that_search_keep_the_laws(game: Game, scenario: str) -> None:
     for options in option_sets(game, scenario)[: by_night(100, 1)]:
         seen_laws.searches_keep_the_laws(game, scenario, options, 0)
 

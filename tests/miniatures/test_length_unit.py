@@ -67,7 +67,7 @@ def test_a_length_is_written_without_needless_zeros(
     assert unit.text(length) == text
 
 
-def test_a_length_between_two_steps_is_not_written_but_can_be_told() -> None:
+def test_a_length_between_two_steps_is_not_written_but_can_be_shown() -> None:
     with pytest.raises(ValueError, match="not a step of an inch"):
         INCHES.text(128)
     assert INCHES.told(128) == "0.0503937" and INCHES.place(INCH, 128) == "[1, 0.0503937]"

@@ -72,7 +72,7 @@ def is_whole(text: str) -> bool:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", some_by_day([*SHORT, *OTHERS], len(SHORT)))
-def test_every_moment_of_a_battle_is_told_in_whole_sentences(name: str) -> None:
+def test_every_moment_of_a_battle_has_whole_sentences(name: str) -> None:
     game, record = battle(name)
     broken = []
     for number, (s, events) in enumerate(lines(game, record)):

@@ -80,7 +80,7 @@ def test_opposed_dice_are_the_luck_of_both_and_mutual() -> None:
     assert found(Opposed("combat"), [3, 3])[0].came == Fraction(1, 2)
 
 
-def test_dice_that_are_thrown_again_when_equal_are_never_so_expected() -> None:
+def test_dice_that_are_re_rolled_when_equal_are_never_expected_equal() -> None:
     first, _ = found(Contest("initiative", 0), [4, 2])
     assert first.expected == Fraction(1, 2) and first.variance == Fraction(1, 4)
 

@@ -57,7 +57,7 @@ def reported(game: str, name: str, reader: int | None = None, lang: str = "en") 
         (TableLine(DRAW, -1), 0, "Both sides agreed on a draw."),
     ],
 )
-def test_a_last_word_at_the_table_ends_it(line: TableLine, reader: int | None, words: str) -> None:
+def test_a_table_line_ends_it(line: TableLine, reader: int | None, words: str) -> None:
     verdict = line.verdict(BIDS.info.seats)
     assert verdict is not None
     end = conclude(BIDS, BIDS.setup("short", {}), verdict, reader, "en")
@@ -95,7 +95,7 @@ def test_losses_are_those_that_the_rules_count() -> None:
     assert all(row.turn and row.line for row in gone)
 
 
-def test_men_who_fell_and_battalions_that_fled_are_told_apart() -> None:
+def test_men_who_fell_and_battalions_that_fled_are_counted_separately() -> None:
     record, game = record_named("march", "barrosa")
     report = report_of(record, game, None, "en")
     b = last_state(record, game)
@@ -193,7 +193,7 @@ def test_the_marks_of_many_throws_are_those_of_each() -> None:
     assert watcher.kinds == {Die, Opposed}
 
 
-def test_a_game_that_tells_nothing_has_a_report_of_its_end_alone() -> None:
+def test_a_game_without_events_has_a_report_of_its_end_alone() -> None:
     recorder = begin(BIDS, "short", {})
     rng = Rng(1)
     recorder.run(rng)
@@ -241,7 +241,7 @@ def test_a_record_that_is_cut_can_be_played_on(number: int) -> None:
     assert game.verdict(last_state(cut, game)) is None
 
 
-def test_a_last_word_is_cut_away_so_that_play_goes_on_before_it() -> None:
+def test_a_table_line_is_cut_off_so_that_play_continues_before_it() -> None:
     recorder = begin(BIDS, "long", {})
     recorder.run(Rng(3))
     recorder.say(TableLine(RESIGN, 0))

@@ -85,7 +85,7 @@ def test_nothing_is_offered_where_nobody_is_asked() -> None:
         play.take(0)
 
 
-def test_a_line_tells_of_its_piece_and_an_indented_one_where_it_is() -> None:
+def test_a_line_describes_its_piece_and_an_indented_one_where_it_is() -> None:
     text = "turn 2\nFC:\n  072 up hits 1\nb1: 60,24.5 0 line\n"
     assert list(facts(text)) == [
         ("turn  2", 1.0),
@@ -135,7 +135,7 @@ def test_observations_are_bounded_and_differ(game: Game, battle: str) -> None:
     assert len({one.tobytes() for one in seen}) > 1
 
 
-def test_an_observation_that_told_a_secret_would_be_found() -> None:
+def test_an_observation_that_revealed_a_secret_would_be_found() -> None:
     """The law above can fail: what the whole position says differs between the two states."""
     differing = [
         not np.array_equal(text_features(BIDS.write(s)), text_features(BIDS.write(twin)))

@@ -22,7 +22,7 @@ def test_a_note_is_one_line_of_json(caplog: pytest.LogCaptureFixture) -> None:
     assert lines(caplog)[0]["port"] == 8000
 
 
-def test_an_error_is_told_by_its_kind_and_place_never_by_its_words(
+def test_an_error_is_logged_by_its_kind_and_place_never_by_its_words(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     try:

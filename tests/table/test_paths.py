@@ -239,7 +239,7 @@ def test_straight_legs_sweep_one_shape() -> None:
 
 
 @given(poses, st.sampled_from((1, -1)), st.integers(0, 40), st.integers(1, 40))
-def test_a_wheel_that_goes_on_sweeps_the_same_shapes(
+def test_a_continued_wheel_sweeps_the_same_shapes(
     pose: Pose, side: int, first: int, more: int
 ) -> None:
     turned, angle = side * first * 100, side * (first + more) * 100

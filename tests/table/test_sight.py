@@ -222,7 +222,7 @@ def test_all_that_hides_is_named_from_the_near_end_on(drawing: str, kinds: list[
     assert [one.kind for one in back] == kinds[::-1]
 
 
-def test_what_hides_is_told_by_name_place_and_stretch() -> None:
+def test_what_hides_is_reported_by_name_place_and_stretch() -> None:
     ground, others = sketch("A.######.=.B").ground(), sketch("A.######.=.B").shapes("=")
     wood, unit = blockers(ground, 500, 500, 11_500, 500, [moved(others[0], 0, 9_000), *others])
     assert (wood.kind, wood.index, wood.name) == (GROUND, 0, "wood")

@@ -33,7 +33,7 @@ def test_a_bin_is_off_when_too_few_come_true() -> None:
     assert certain.sigmas() > forecasts.SIGMAS
 
 
-def test_no_answer_is_foretold_twice_in_a_game() -> None:
+def test_no_forecast_is_made_twice_in_a_game() -> None:
     subjects = [subject(b, action) for b, _, action in hidden_choices(Rng(1815), "sensible")]
     assert len(subjects) == len(set(subjects)) > 3
 

@@ -37,7 +37,7 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 # Steps
 
 
-def test_steps_are_told_at_the_end_with_the_time_of_all(capfd: Said) -> None:
+def test_steps_are_reported_at_the_end_with_the_total_time(capfd: Said) -> None:
     checks = Checks(limit=480, begun=time.time() - 61)
     checks.step("one", *GOOD)
     checks.left_out("two", "no compiler")
@@ -61,7 +61,7 @@ def test_the_first_step_that_fails_ends_the_run(capfd: Said) -> None:
     assert "FAILED" in capfd.readouterr().err
 
 
-def test_steps_that_run_together_are_told_as_they_end_and_are_silent(
+def test_parallel_steps_are_reported_as_they_end_and_are_silent(
     tmp_path: Path, capfd: Said
 ) -> None:
     checks = Checks()

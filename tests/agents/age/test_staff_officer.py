@@ -110,7 +110,7 @@ def test_it_reads_the_fire_table_as_the_rules_do() -> None:
     assert disorder_and_loss(0, 0) == (0.0, 0.0)
 
 
-def test_horse_expects_more_from_a_charge_from_near() -> None:
+def test_cavalry_expects_more_from_a_charge_from_near() -> None:
     b = battle([cavalry("a", at=(24, 10)), brigade("x", ALLIED, (24, 18))])
     far = expected_lead(b, [b.units[0]], b.units[1])
     assert expected_lead(b, [b.units[0]], b.units[1], True) == pytest.approx(far + 5)
@@ -137,12 +137,12 @@ def test_two_brigades_charge_together_what_one_would_not() -> None:
     assert len(good_charges(battle(both), Plan(battle(both), FRENCH))) == 2
 
 
-def test_horse_does_not_charge_sound_foot_from_afar() -> None:
+def test_cavalry_does_not_charge_sound_infantry_from_afar() -> None:
     b = battle([cavalry("a", at=(24, 8), weight=HEAVY), brigade("x", ALLIED, (24, 17))])
     assert not isinstance(order(b), Charge)
 
 
-def test_horse_charges_foot_in_disorder() -> None:
+def test_cavalry_charges_infantry_in_disorder() -> None:
     shaken = brigade("x", ALLIED, (24, 16), marks=DISORDERED, grade=CONSCRIPT, bases=4)
     b = battle([cavalry("a", weight=HEAVY), shaken])
     assert isinstance(order(b), Charge)
@@ -160,18 +160,18 @@ def test_spent_troops_do_not_charge_but_go_back() -> None:
 # Squares and other formations
 
 
-def test_foot_forms_square_before_horse() -> None:
+def test_infantry_forms_square_before_cavalry() -> None:
     b = battle([brigade("a", bases=4), cavalry("x", ALLIED, (24, 20), bases=6, weight=HEAVY)])
     assert order(b).key() == Form(0, SQUARE).key()
 
 
-def test_foot_does_not_form_square_before_foot_and_horse() -> None:
+def test_infantry_does_not_form_square_before_infantry_and_cavalry() -> None:
     horse = cavalry("x", ALLIED, (24, 20), bases=6, weight=HEAVY)
     b = battle([brigade("a", bases=4), horse, brigade("y", ALLIED, (20, 16))])
     assert formation_for(b, Plan(b, FRENCH), b.units[0]) != SQUARE
 
 
-def test_a_square_that_no_horse_is_near_to_opens() -> None:
+def test_a_square_opens_when_no_cavalry_is_near() -> None:
     b = battle([brigade("a", formation=SQUARE, mode=COLUMNAR), brigade("x", ALLIED, (24, 20))])
     assert order(b).key() == Form(0, MASSE).key()
 
@@ -298,7 +298,7 @@ def test_an_attack_is_shared_out_by_worth_and_by_who_defends() -> None:
     assert sorted(plan.goal_for(u) for u in b.units[:2]) == [0, 1]
 
 
-def test_the_horse_of_a_side_that_is_winning_is_kept_for_the_weak_and_those_alone() -> None:
+def test_the_cavalry_of_a_winning_side_is_kept_for_weak_and_lone_units() -> None:
     units = [cavalry("h", weight=HEAVY, bases=6), cavalry("x", ALLIED, (24, 16), bases=3)]
     company = brigade("y", ALLIED, (30, 22))
     for troops, holder, charges in (
@@ -310,7 +310,7 @@ def test_the_horse_of_a_side_that_is_winning_is_kept_for_the_weak_and_those_alon
         assert isinstance(order(b), Charge) == charges
 
 
-def test_it_has_the_last_word_in_the_last_turn() -> None:
+def test_it_acts_last_in_the_last_turn() -> None:
     units = [brigade("a"), brigade("x", ALLIED, (24, 30))]
     choice = ChooseFirst(FRENCH, "1.1 winner chooses")
     assert asked(battle(units, turn=10), choice).key() == GO_SECOND.key()
@@ -320,7 +320,7 @@ def test_it_has_the_last_word_in_the_last_turn() -> None:
 # Answers
 
 
-def test_horse_meets_a_charge_of_horse() -> None:
+def test_cavalry_meets_a_charge_of_cavalry() -> None:
     b = battle([cavalry("a"), cavalry("x", ALLIED, (24, 12.1))], active=ALLIED)
     b.touch(Contact(1, 0, False, False, False, False))
     assert asked(b, ChooseAnswer(FRENCH, 0)).key() == COUNTER_CHARGE.key()

@@ -128,7 +128,7 @@ def test_it_knows_what_one_die_does() -> None:
     assert die_chance(7) == 0.0 and die_chance(2) == pytest.approx(5 / 6)
 
 
-def test_fire_is_reckoned_by_dice_hits_and_wounds() -> None:
+def test_fire_is_computed_by_dice_hits_and_wounds() -> None:
     b = battle([battalion("a"), battalion("x", ALLIED, (24, 20))], phase=MUSKETRY)
     # twelve in the front rank hit on 4 and wound on 4
     assert fire_loss(b, b.units[0], b.units[1], ORDINARY) == pytest.approx(12 / 4)
@@ -161,14 +161,14 @@ def test_it_charges_the_few_and_shaken() -> None:
     assert isinstance(action, Charge) and action.target == uid(b, "x")
 
 
-def test_horse_does_not_charge_a_square_but_runs_down_those_who_flee() -> None:
+def test_cavalry_does_not_charge_a_square_but_runs_down_units_that_flee() -> None:
     for formation, marks, charges in ((HOLLOW, 0, False), (LINE, FLEEING, True)):
         foot = battalion("x", ALLIED, (24, 22), formation=formation, marks=marks)
         b = battle([squadron("h", weight=HEAVY, ld=9), foot], phase=CHARGES)
         assert isinstance(charge(b), Charge) == charges
 
 
-def test_horse_reckons_with_the_square_that_foot_may_form() -> None:
+def test_cavalry_expects_the_square_that_infantry_may_form() -> None:
     horse = squadron("h", weight=HEAVY, ld=9)
     far = battle([horse, battalion("x", ALLIED, (24, 25))], phase=CHARGES)
     near = battle([horse, battalion("x", ALLIED, (24, 18))], phase=CHARGES)
@@ -197,7 +197,7 @@ def test_a_line_stands_against_few_and_yields_to_a_strong_column() -> None:
 # Formations and moves
 
 
-def test_foot_forms_square_before_horse_and_not_with_foot_at_hand() -> None:
+def test_infantry_forms_square_before_cavalry_and_not_with_infantry_at_hand() -> None:
     horse = squadron("h", ALLIED, (24, 24), weight=HEAVY)
     b = battle([battalion("a"), horse])
     assert order(b).key() == Form(0, HOLLOW).key()
@@ -205,7 +205,7 @@ def test_foot_forms_square_before_horse_and_not_with_foot_at_hand() -> None:
     assert formation_for(b, Plan(b, FRENCH), b.units[0]) != HOLLOW
 
 
-def test_a_square_that_no_horse_is_near_to_opens() -> None:
+def test_a_square_opens_when_no_cavalry_is_near() -> None:
     b = battle([battalion("a", formation=HOLLOW), battalion("x", ALLIED, (24, 26))])
     assert order(b).key() == Form(0, LINE).key()
 
@@ -275,7 +275,7 @@ def test_a_battery_answers_guns_unless_the_enemy_is_at_hand() -> None:
 # Officers and the rest
 
 
-def test_a_general_rides_to_those_who_need_him_and_keeps_away_from_the_enemy() -> None:
+def test_a_general_rides_to_units_that_need_him_and_keeps_away_from_the_enemy() -> None:
     units = [battalion("a", at=(24, 20)), battalion("b", at=(36, 20))]
     foe = battalion("x", ALLIED, (30, 32))
     b = battle([*units, foe], [officer("n", at=(30, 3))], phase=COMMAND)
@@ -307,7 +307,7 @@ def test_a_charged_officer_goes_to_his_friends_or_fights() -> None:
     assert asked(alone, ChooseSwap(FRENCH)).key() == END_STEP.key()
 
 
-def test_foot_does_not_pursue_among_horse() -> None:
+def test_infantry_does_not_pursue_among_cavalry() -> None:
     for horse, answer_of in (((24, 24), HOLD_BACK), ((60, 44), PURSUE)):
         b = battle([battalion("a"), squadron("h", ALLIED, horse)])
         assert asked(b, ChoosePursuit(FRENCH, 0)).key() == answer_of.key()

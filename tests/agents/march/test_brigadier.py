@@ -110,7 +110,7 @@ def proposed(b: Battle, decision: Decision) -> list[tuple[int, ...]]:
 # Proposals
 
 
-def test_it_proposes_other_acts_besides_the_one_it_chooses() -> None:
+def test_it_proposes_other_acts_in_addition_to_the_one_it_chooses() -> None:
     b = field([Troops("a", 60, 40), Troops("c", 90, 40)], [Troops("x", 60, 52, 180)])
     b.active = RED
     found = proposed(b, ChooseActivation(RED, "5.4 choose an activation"))
@@ -166,7 +166,7 @@ def two_targets() -> Battle:
     return field(red, blue)
 
 
-def test_it_shoots_at_those_who_are_likely_to_run() -> None:
+def test_it_shoots_at_units_that_are_likely_to_run() -> None:
     action = activation(two_targets())
     assert isinstance(action, FireAt) and action.target == 1
 
@@ -238,7 +238,7 @@ def test_it_pursues_the_weaker_and_lets_the_stronger_go() -> None:
     assert asked(b, ChoosePursuit(RED, 0, 1, 0)).key() != PURSUE.key()
 
 
-def test_it_shoots_at_those_who_charge_it() -> None:
+def test_it_shoots_at_units_that_charge_it() -> None:
     b = charging()
     b.units[1].status = 0
     assert asked(b, ChooseDefence(BLUE, 1, 0)).key() == DEFENSIVE_FIRE.key()
@@ -406,7 +406,7 @@ def test_it_passes_when_there_is_nothing_better() -> None:
     assert activation(b).key() == Pass(0).key()
 
 
-def test_in_the_last_turn_it_leaves_the_range_of_those_who_may_still_shoot() -> None:
+def test_in_the_last_turn_it_leaves_the_range_of_units_that_may_still_shoot() -> None:
     b = field([Troops("a", 60, 40)], [Troops("x", 60, 84, 180)])
     b.turn = 8
     b.mark(0, FIRED)

@@ -126,13 +126,13 @@ def test_impossible_formations(text: str, told: list[str]) -> None:
 
 
 @pytest.mark.parametrize("text", ["march f2 advance 4", "form f2 march-column", "withdraw f2"])
-def test_d_169_no_order_to_those_who_flee(text: str) -> None:
+def test_d_169_no_order_to_units_that_flee(text: str) -> None:
     said = refused(asked(ChooseOrder(0)), text)
     assert said[0].startswith("D-169") and "flee" in said[0] and "fuit" in said[1]
 
 
 @pytest.mark.parametrize("text", ["march f3 advance 4", "form f3 assault-column", "withdraw f3"])
-def test_w_chg_4_no_order_to_those_who_fight(text: str) -> None:
+def test_w_chg_4_no_order_to_units_that_fight(text: str) -> None:
     said = refused(asked(ChooseOrder(0)), text)
     assert said[0].startswith("W-CHG-4") and "a3" in said[0] and "a3" in said[1]
 

@@ -50,7 +50,7 @@ def at_ligny(c: Campaign) -> set[str]:
     return {names[u.uid] for u in kept.units if u.place != 16} & set(first)
 
 
-def test_R166_the_enemy_cannot_tell_who_was_sent() -> None:
+def test_R166_the_enemy_cannot_know_which_cards_were_sent() -> None:
     c = reinforced()
     found = [at_ligny(other) for other in deals(c, ALLIED)]
     assert {len(sent) for sent in found} == {len(SENT)}
@@ -108,7 +108,7 @@ def chosen(c: Campaign) -> set[str]:
     }
 
 
-def test_R140_the_enemy_cannot_tell_how_the_decks_were_split() -> None:
+def test_R140_the_enemy_cannot_know_how_the_decks_were_split() -> None:
     c = split()
     found = [chosen(other) for other in deals(c, FRENCH)]
     assert {len(cards) for cards in found} == {2}
@@ -151,7 +151,7 @@ def test_R95_printed_cards_stay_where_all_know_they_are() -> None:
         assert "201" in places(other, "waterloo", "pile-prussian")
 
 
-def test_16_0_an_event_tells_the_enemy_only_that_a_card_goes() -> None:
+def test_16_0_an_event_reveals_to_the_enemy_only_that_a_card_goes() -> None:
     c = waged("quatre-bras", quatre_bras=OPEN_QUATRE_BRAS, ligny=QUIET_LIGNY)
     enter(c, "024", "AC")
     c.events = []

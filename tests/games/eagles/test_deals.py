@@ -300,7 +300,7 @@ def test_R134_at_charleroi_prussians_are_deployed_in_any_position_beside_the_bri
 # ---- R129 What the deals show
 
 
-def test_R129_a_deal_tells_how_many_cards_of_which_army_and_no_more() -> None:
+def test_R129_a_deal_reveals_only_how_many_cards_of_which_army() -> None:
     b = begun()
     b.events = []
     deal(b)
@@ -313,7 +313,7 @@ def test_R129_a_deal_tells_how_many_cards_of_which_army_and_no_more() -> None:
     assert dealing(b) == (DECK, 33, 18)
 
 
-def test_R129_a_draw_tells_the_owner_the_card_and_the_enemy_only_its_army() -> None:
+def test_R129_a_draw_shows_the_owner_the_card_and_the_enemy_only_its_army() -> None:
     b = drawn(phase="reinforce", FC="015", AC="130", french_pile="001, 016")
     b.events = []
     draw(b, "001")

@@ -88,7 +88,7 @@ def test_R129_nobody_sees_into_a_pile() -> None:
         assert not {"020", "096", "136", "137", "208"} & shown(b, seat)
 
 
-def test_R129_backs_tell_the_army_in_the_reserve_and_on_the_field() -> None:
+def test_R129_backs_show_the_army_in_the_reserve_and_on_the_field() -> None:
     text = view(field(), FRENCH)
     assert "reserve-allied: 206 up, ?british x2, ?prussian x1" in text
     assert "  ?british on 179\n" in text
@@ -209,7 +209,7 @@ def arms(b: Battle, place: int, index: int) -> int:
     return b.units[b.at[place][index]].arm
 
 
-def test_R129_dealing_anew_exchanges_reserve_field_pile_and_box() -> None:
+def test_R129_redealing_exchanges_reserve_field_pile_and_box() -> None:
     found = dealt(FRENCH)
     for place, index in ((AR, 0), (AL, 0), (RESERVE + 1, 1), (PILE + 1, 0), (PILE, 0)):
         assert len({b.at[place][index] for b in found}) > 5
@@ -289,7 +289,7 @@ def test_14_0_a_position_of_decoys_stays_one() -> None:
         assert b.troops[2 * AL + 1] == 0
 
 
-def test_8_3_two_moves_tell_that_a_card_is_cavalry() -> None:
+def test_8_3_two_moves_show_that_a_card_is_cavalry() -> None:
     text = FIELD.replace("  133\n", "  153 moved from AR\n").replace(
         "french combat", "allied combat"
     )
@@ -301,7 +301,7 @@ def test_4_3_a_card_alone_abroad_that_has_not_won_is_artillery() -> None:
     assert {arms(b, AL, 0) for b in dealt(ALLIED, text)} == {ARTILLERY}
 
 
-def test_R22_a_muster_dealt_anew_can_fill_its_positions() -> None:
+def test_R22_a_redealt_muster_can_fill_its_positions() -> None:
     b = new_battle("quatre-bras", {"scale": "1/2"})
     rng = Rng(2)
     while not isinstance(b.pending, Decision):
@@ -373,7 +373,7 @@ def test_R129_a_card_dealt_to_its_own_slot_is_copied_like_the_others() -> None:
     assert len(hidden) > 5 and {u.owner for u in hidden} == {other.owner}
 
 
-def test_14_0_a_hidden_decoy_is_not_told_by_what_is_kept_of_its_ground() -> None:
+def test_14_0_a_hidden_decoy_is_not_revealed_by_what_is_kept_of_its_ground() -> None:
     text = FIELD.replace("option deck open", "option deck open\noption decoys on")
     text = text.replace("  133\n", "  182 down\n")
     b = field(text)
@@ -400,7 +400,7 @@ def legal_texts(b: Battle, step: Decision) -> list[str]:
 @pytest.mark.parametrize(
     "options", [{}, {"decoys": "on"}, {"deck": "open", "victory": "2", "prussian-general": "on"}]
 )
-def test_dealing_anew_keeps_views_and_choices(scenario: str, options: dict[str, str]) -> None:
+def test_redealing_keeps_views_and_choices(scenario: str, options: dict[str, str]) -> None:
     rng = Rng(6)
     b = new_battle(scenario, options)
     for number in range(350):
@@ -438,7 +438,7 @@ def test_battles_that_look_alike_become_the_same_one(
             assert write(determinize(alike, seat, Rng(5))) == write(determinize(b, seat, Rng(5)))
 
 
-def test_R160_a_custom_deck_is_dealt_anew_from_its_own_list() -> None:
+def test_R160_a_custom_deck_is_redealt_from_its_own_list() -> None:
     battle = new_battle("quatre-bras", {"deck": "custom", **custom_decks("quatre-bras")})
     pool = sorted(u.card.number for u in battle.units)
     play_random(battle, Rng(3), 8)

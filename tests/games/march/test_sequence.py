@@ -129,7 +129,7 @@ def test_5_2_the_higher_sum_has_the_initiative(red: int, blue: int, first: int) 
     assert refusal(b, STAY) is NOT_ASKED
 
 
-def test_R4_equal_sums_are_thrown_again() -> None:
+def test_R4_equal_sums_are_re_rolled() -> None:
     b = small()
     run(b, Initiative())
     assert isinstance(b.pending, Throw)
@@ -296,7 +296,7 @@ def test_R46_a_commander_who_waits_is_asked_after_the_activation() -> None:
     assert refusal(b, WAIT) is None
 
 
-def test_R46_whoever_waits_and_rides_is_asked_no_more() -> None:
+def test_R46_a_commander_who_waits_and_rides_is_not_asked_again() -> None:
     b = small()
     run(b, Activations())
     submit(b, WAIT)
@@ -325,7 +325,7 @@ def test_R46_by_the_first_version_of_the_rules_every_activation_asks() -> None:
     assert (waiting(b), seat_asked(b)) == ("3.5 ride or stay", RED)
 
 
-def test_R46_when_all_have_acted_whoever_has_not_ridden_may() -> None:
+def test_R46_when_all_have_acted_a_commander_who_has_not_ridden_may() -> None:
     b = small()
     for unit in (0, 1):
         b.pass_by(unit)

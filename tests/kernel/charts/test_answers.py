@@ -75,7 +75,7 @@ def test_a_fact_that_another_rules_out_does_not_count() -> None:
     assert Answer(TEST, {**FIELD, "very-wet": 1}).sums["die"].total == 0
 
 
-def test_what_fails_is_thrown_again_as_often_as_may_be() -> None:
+def test_what_fails_is_re_rolled_as_often_as_may_be() -> None:
     assert Answer(TEST, {**FIELD, "again": 1}).odds() == [Fraction(1, 4), Fraction(3, 4)]
     assert Answer(TEST, {**FIELD, "again": 2}).odds() == [Fraction(1, 8), Fraction(7, 8)]
 
@@ -142,7 +142,7 @@ def test_shares_are_rounded_as_a_whole() -> None:
     assert (power.total, len(power.lines)) == (0, 6)
 
 
-def test_steps_are_taken_down_whatever_the_number_is() -> None:
+def test_steps_are_recorded_for_any_number() -> None:
     taken = Steps()
     taken.add(2, "a")
     taken.take(2, "b")
@@ -258,7 +258,7 @@ def test_what_another_sum_has_too_much_is_taken_but_nothing_that_is_not_there() 
     assert shots(1, 9).need() == 6 and shots(1, 9).odds()[0] == 1
 
 
-def test_ones_are_thrown_again_as_often_as_may_be() -> None:
+def test_ones_are_re_rolled_as_often_as_may_be() -> None:
     through = Fraction(4, 6) * Fraction(5, 6)
     hit = Fraction(3, 6)
     assert shots(1, 4, ones=1).odds()[1] == (hit + Fraction(1, 6) * hit) * through

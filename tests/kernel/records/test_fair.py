@@ -38,7 +38,7 @@ def test_a_stream_is_the_words_of_its_blocks() -> None:
     assert [stream.below(1 << 32) for _ in range(16)] == words
 
 
-def test_the_numbers_of_a_line_are_fixed_for_ever() -> None:
+def test_the_numbers_of_a_line_never_change() -> None:
     stream = Stream(SECRET, ["ann", "bob"], 5, "ab")
     assert [stream.below(6) + 1 for _ in range(12)] == FACES_OF_LINE_5
 

@@ -268,7 +268,7 @@ def test_one_may_go_back_to_a_state_gone_back_to_and_to_one_left() -> None:
     assert verify(recorder.record, BIDS) == []
 
 
-def test_going_back_is_listened_to_anew() -> None:
+def test_going_back_is_reported_again() -> None:
     recorder = opened()
     recorder.act(Bid(5))
     recorder.say(TableLine("back", 0, 0))
@@ -306,7 +306,7 @@ def test_one_goes_back_to_an_earlier_line(number: int) -> None:
         (TableLine("draw", -1), "draw agreed"),
     ],
 )
-def test_a_last_word_closes_the_record(line: TableLine, ending: str) -> None:
+def test_a_table_line_closes_the_record(line: TableLine, ending: str) -> None:
     recorder = bidding()
     recorder.say(line)
     assert recorder.record.ending == ending

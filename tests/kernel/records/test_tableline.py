@@ -69,7 +69,7 @@ def test_a_seat_that_does_not_exist_is_refused() -> None:
         (TableLine("draw", -1), None, "agreed"),
     ],
 )
-def test_the_last_word_decides(line: TableLine, winner: int | None, cite: str) -> None:
+def test_the_last_table_line_decides(line: TableLine, winner: int | None, cite: str) -> None:
     verdict = line.verdict(SEATS)
     assert verdict is not None
     assert (verdict.winner, verdict.cite) == (winner, cite)

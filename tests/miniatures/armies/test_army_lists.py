@@ -99,7 +99,7 @@ def test_words_of_several_letters_and_other_names_are_understood() -> None:
 # What is wrong
 
 
-def test_every_fault_is_told_at_once_by_the_game_or_in_general_words() -> None:
+def test_all_errors_are_reported_together_in_the_games_or_general_words() -> None:
     text = (
         "white: W\nblue\nh1 lancers 3, red facings\nh1 hussars x, cuirass, cuirass, lances\n"
         "brigade, meek: Alone\nbrigade 3\ngun 9, cuirass\ngeneral: A; general: B"
@@ -122,7 +122,7 @@ def test_every_fault_is_told_at_once_by_the_game_or_in_general_words() -> None:
     ]  # fmt: skip
 
 
-def test_an_army_without_its_first_line_or_any_unit_is_told_so_in_both_languages() -> None:
+def test_an_army_without_its_first_line_or_any_unit_is_refused_in_both_languages() -> None:
     assert [flaw.words for flaw in check("; ").flaws] == [
         "An army begins with one of white, blue.", "An army has 1 to 6 units.",
     ]  # fmt: skip
@@ -133,7 +133,7 @@ def test_an_army_without_its_first_line_or_any_unit_is_told_so_in_both_languages
     assert [flaw.words for flaw in alone.flaws] == ["A brigade has two units or more."]
 
 
-def test_whoever_plays_with_a_list_takes_none_with_faults() -> None:
+def test_a_list_with_errors_cannot_be_played_with() -> None:
     with pytest.raises(BadNotation, match=r"line 2: 'lancers': expected a kind of troops"):
         read_army(RULES, "white\nlancers 3", 60)
     with pytest.raises(BadNotation, match=r"'64 points': 4 points over the limit of 60 \(1\)"):
@@ -143,7 +143,7 @@ def test_whoever_plays_with_a_list_takes_none_with_faults() -> None:
 # A list judged
 
 
-def test_a_list_is_told_back_with_its_costs_and_pieces() -> None:
+def test_a_list_is_returned_with_its_costs_and_pieces() -> None:
     found = check("lefebvre")
     assert (found.points, found.flaws, found.words) == (18 + 22 + 8 + 4, [], "3 units")
     assert [(group.name, group.points) for group in found.groups] == [("Colbert's brigade", 4)]
@@ -190,7 +190,7 @@ def test_facts_keep_their_order_and_the_list_puts_groups_in_its_own() -> None:
     )
 
 
-def test_facts_that_cannot_be_are_told_and_left_out() -> None:
+def test_impossible_facts_are_reported_and_left_out() -> None:
     groups = [ListGroup("corps", "", {}, 5), ListGroup("wing", "", {"bold": 1}, 0)]
     units = [ListUnit("", "a;\nb", {"colonel": "x, y", "facings": 3, "sabres": -1}, 9)]
     found = check(ArmyList("", {"side": "red"}, units, groups))

@@ -19,13 +19,13 @@ def test_a_code_holds_any_line(text: str) -> None:
     assert CODES.is_code(code) and CODES.read(code) == line
 
 
-def test_codes_of_two_games_are_told_apart() -> None:
+def test_codes_of_two_games_are_distinguished() -> None:
     assert CODES.write(LINE).startswith("horse1-") and MARCH.write(LINE).startswith("march1-")
     assert not CODES.is_code(MARCH.write(LINE)) and not MARCH.is_code(CODES.write(LINE))
     assert CODES.read(CODES.write(LINE)) == LINE
 
 
-def test_a_kept_code_is_read_for_ever() -> None:
+def test_a_kept_code_can_always_be_read() -> None:
     assert MARCH.read("march1-OUKDCYADxhrZM86JuUlF-XngYDAEOR7hRqj1VgqGqUWImAAA") == (
         "french: Garde; commander: Cambronne; f1 24 veterans, drummer: 1er Bataillon"
     )

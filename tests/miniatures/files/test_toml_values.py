@@ -18,7 +18,7 @@ def faults(top: Node) -> list[str]:
     return [f"{where}: {told['en']}" for where, told in top.faults]
 
 
-def test_what_is_no_toml_is_told_with_its_line() -> None:
+def test_text_that_is_no_toml_is_reported_with_its_line() -> None:
     with pytest.raises(BadData, match=r"some\.toml: is not TOML: Invalid .*line 1"):
         node("a = \n")
 
@@ -70,7 +70,7 @@ def test_what_nobody_takes_is_named_with_what_is_known() -> None:
     assert faults(top) == ["a.c: no such key; known here: b"]
 
 
-def test_one_fault_is_told_alone_and_many_up_to_a_limit() -> None:
+def test_one_error_is_reported_alone_and_many_up_to_a_limit() -> None:
     top = node("")
     check_faults("some.toml", top)
     top.fault("a", "no-text")

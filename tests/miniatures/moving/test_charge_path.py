@@ -101,7 +101,7 @@ def test_a_narrow_front_goes_between_two_bases() -> None:
     assert approach(horse(width=4), 0, [foe]).met == 1
 
 
-def test_whom_it_meets_first() -> None:
+def test_which_enemy_it_meets_first() -> None:
     near, far = line(1, BLUE, pose(33, 20, 180)), line(2, BLUE, pose(30, 30, 180))
     way = approach(horse(), 0, [far, near])
     assert (way.met, way.length) == (1, inches(10))

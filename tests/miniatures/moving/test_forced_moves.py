@@ -70,7 +70,7 @@ def test_what_is_swept_holds_every_base_all_the_way(make: Make) -> None:
 
 
 @pytest.mark.parametrize("make", ORDERS)
-def test_it_goes_on_until_it_is_clear(make: Make) -> None:
+def test_it_continues_until_it_is_clear(make: Make) -> None:
     one, friend = make(0, RED, pose(30, 20)), guns(1, RED, pose(30, 17.7))
     bars = list(friend.shape.parts)
     length = clear_length(one, bars, SOUTH, inches(2))
@@ -144,7 +144,7 @@ def test_it_goes_just_as_far_as_it_must_to_be_apart(make: Make, limit: int) -> N
     assert inches(limit) - 2 <= gap(place_at(one, SOUTH, length), other) <= inches(limit) + 2
 
 
-def test_it_goes_on_past_a_second_one_it_would_be_too_near() -> None:
+def test_it_continues_past_a_second_one_it_would_be_too_near() -> None:
     one = line(0, RED, pose(30, 20))
     others = [line(1, BLUE, pose(30, 21, 180)).shape, line(2, BLUE, pose(30, 17)).shape]
     length = apart_length(one, others, [inches(2), inches(2)], SOUTH, 0)

@@ -119,7 +119,7 @@ def test_a_toll_shortens_a_way() -> None:
     assert forward(m, m.pose, []) == inch(3)
 
 
-def test_one_who_has_spent_all_goes_no_further() -> None:
+def test_a_unit_that_has_spent_all_goes_no_further() -> None:
     m = mover(move=6)
     assert bought(m, [Leg(ADVANCE, inch(6))], ADVANCE, 1) == 0
     assert forward(m, m.pose, [Leg(ADVANCE, inch(6))]) == 0

@@ -175,7 +175,7 @@ def test_a_longer_leg_costs_more_by_its_rate_or_the_slow_one(
 
 
 @given(poses, st.lists(woods(), max_size=3), ways)
-def test_slow_ground_never_makes_a_way_cheaper_nor_dearer_than_its_factor(
+def test_slow_ground_never_makes_a_way_cheaper_nor_more_expensive_than_its_factor(
     pose: Pose, areas: list[Area], way: list[Leg]
 ) -> None:
     m = slowed(*areas, pose=pose, times=3)
@@ -243,14 +243,14 @@ def starting(share: int, west: float) -> Mover:
     return m
 
 
-def test_those_who_start_in_slow_ground_are_slowed_all_the_way() -> None:
+def test_units_that_start_in_slow_ground_are_slowed_all_the_way() -> None:
     assert cost(starting(5_000, 23.9), [ahead(10)]) == parts(30)
     assert cost(starting(5_000, 24), [ahead(10)]) == parts(10)
     assert cost(starting(0, 25.9), [ahead(10)]) == parts(30)
     assert cost(starting(0, 26), [ahead(10)]) == parts(10)
 
 
-def test_of_start_and_lengths_the_dearer_counts() -> None:
+def test_of_start_and_lengths_the_more_expensive_counts() -> None:
     m = starting(5_000, 10)
     m.slow_down(GroundRule([patch(20, 26, 28, 28)], PER_LENGTH, 2))
     assert cost(m, [ahead(5)]) == parts(15)
@@ -288,7 +288,7 @@ def test_a_body_passed_through_costs_as_well() -> None:
     assert cost(m, [ahead(8)]) == parts(11)
 
 
-def test_whatever_it_lies_across_from_the_start_is_free() -> None:
+def test_what_it_lies_across_from_the_start_is_free() -> None:
     m = tolled(Toll([fence((20, 23.5), (28, 23.5))], [box(20, 23, 22.5, 26)], parts(3)))
     assert not m.tolls
     assert cost(m, [ahead(5)]) == parts(5)

@@ -35,7 +35,7 @@ from tests.miniatures.moving.parade import (
 )
 
 
-def test_a_factor_is_dearer_than_another() -> None:
+def test_a_factor_is_more_expensive_than_another() -> None:
     assert is_dearer((3, 2), (1, 1))
     assert is_dearer((2, 1), (3, 2))
     assert not is_dearer((4, 2), (2, 1))
@@ -90,7 +90,7 @@ def test_only_what_is_in_reach_is_kept() -> None:
     assert m.leaves_alone(box(1, 1, 20, 20))
 
 
-def test_the_table_matters_only_to_those_who_can_reach_its_edge() -> None:
+def test_the_table_matters_only_to_units_that_can_reach_its_edge() -> None:
     assert mover(at(24, 24), move=12).free
     assert not mover(at(24, 40), move=12).free
 
@@ -130,5 +130,5 @@ def test_a_toll_that_bars_nobody_does_not_hinder_a_quick_look() -> None:
     assert m.leaves_alone(box(20, 24, 28, 30))
 
 
-def test_the_reach_of_one_who_pivots_holds_its_corners() -> None:
+def test_the_reach_of_a_pivoting_unit_includes_its_corners() -> None:
     assert not far(mover(move=0).reach, box(24, 26, 25, 27), 0)

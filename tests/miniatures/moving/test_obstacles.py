@@ -199,12 +199,12 @@ def test_before_one_body_there_may_be_another() -> None:
     assert stopped([ahead(4.5)], at(24, 29), at(24, 27.5)) == [(ADVANCE, inch(2.5))]
 
 
-def test_one_who_cannot_leave_stays() -> None:
+def test_a_unit_that_cannot_leave_stays() -> None:
     assert stopped([ahead(0.5)], at(24, 24.9)) == []
     assert stopped([FACE_ABOUT], at(24, 24)) == []
 
 
-def test_a_way_ends_before_a_body_of_several_parts_and_never_goes_on_looking() -> None:
+def test_a_way_ends_before_a_body_of_several_parts_without_further_search() -> None:
     """Within the hull of a bent body, but on none of its parts, a way may end."""
     here = Pose(20_000, 20_000, 0)
     arms = [box(10_000, 30_000, 30_000, 31_000), box(29_000, 25_000, 30_000, 31_000)]

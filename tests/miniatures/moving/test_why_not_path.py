@@ -151,7 +151,7 @@ def test_an_enemy_is_not_approached_nearer_than_the_limit() -> None:
     assert why(m, oblique(6)) is None
 
 
-def test_one_who_is_too_near_already_may_only_go_away() -> None:
+def test_a_unit_that_is_too_near_already_may_only_go_away() -> None:
     m = mover()
     m.keep_away(body(at(24, 24.5, 180)), inch(1))
     assert why(m, back(3)) is None

@@ -85,7 +85,7 @@ def test_a_brigade_wheels_about_its_corner() -> None:
     assert OUTPOST.problems(b) == []
 
 
-def test_only_those_who_hear_the_general_go_with_him() -> None:
+def test_only_units_in_command_go_with_the_general() -> None:
     b = played(ordering(r2="2,4 0"), "brigade r0 advance 1")
     assert b.ordered == 0b11
     assert refused(ordering(r1="18,4 0", r2="2,4 0"), "brigade r0 advance 1") == NO_BRIGADE.cite
@@ -104,7 +104,7 @@ FOUND = ordering(r2="6,8.2 0", r4="hidden @3", b4="hidden @3")
 EMPTY = ordering(r2="6,8.2 0", r4="hidden @3", b4="hidden @1")
 
 
-def test_hidden_scouts_stop_those_who_come_near() -> None:
+def test_hidden_scouts_stop_units_that_come_near() -> None:
     b = played(FOUND, "move r2 advance 2")
     assert (b.body(2).pose.x, b.body(2).pose.y) == (6 * INCH, 9 * INCH)
     assert b.units[9].place == ON_TABLE and b.searched == [0, 0]

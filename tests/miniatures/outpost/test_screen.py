@@ -84,7 +84,7 @@ def test_orders_that_cannot_be_read(text: str) -> None:
         OUTPOST.parse(at(ordering()), text)
 
 
-def test_the_board_is_in_inches_and_tells_nobody_where_scouts_hide() -> None:
+def test_the_board_is_in_inches_and_shows_nobody_where_scouts_hide() -> None:
     boards = [OUTPOST.board(at(ordering(b4=f"hidden @{n}")), "en") for n in (1, 2)]
     assert (boards[0].unit, boards[0].step, boards[0].decimals) == ("in", 127, 2)
     told = [[(u.id, u.kind, u.facts) for u in board.units] for board in boards]

@@ -56,7 +56,7 @@ def test_the_better_the_estimate_the_more_dice(
     assert isinstance(throw, Pool) and (throw.dice, throw.need) == (dice, need)
 
 
-def test_a_bad_estimate_throws_nothing_and_those_who_lie_down_lose_a_turn() -> None:
+def test_a_bad_estimate_throws_nothing_and_units_that_lie_down_lose_a_turn() -> None:
     b = written("write e12", "lie")
     assert not isinstance(b.pending, Pool) and b.units[6].down
     b = played(OUTPOST.write(b), "end")

@@ -130,7 +130,7 @@ def test_who_may_only_go_ahead_has_one_track() -> None:
     ]
 
 
-def test_a_wheel_that_is_not_paid_for_is_told_from_one_that_is_too_wide() -> None:
+def test_a_wheel_that_is_not_paid_for_differs_from_one_that_is_too_wide() -> None:
     narrow = Steps({ADVANCE: 6, WHEEL: 6}, {}, 2, 45 * DEGREE, inch(20))
     reach = check(parade.mover(move=2, steps=narrow), whole=(0, 45, -45))
     assert [t.at for t in reach.tracks] == [DEGREE * turn for turn in range(-45, 46)]

@@ -178,7 +178,7 @@ def test_both_armies_are_not_on_one_side() -> None:
     assert "allied.side: both armies are set up in the south" in wrong(text)
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_errors_are_reported_together() -> None:
     text = PLAIN.replace('id = "bridge"', 'id = "B"\nturns = 0\ncolour = 1')
     assert wrong(text).count("\n") == 3
 

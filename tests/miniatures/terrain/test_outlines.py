@@ -56,7 +56,7 @@ def test_a_shape_may_run_either_way_round() -> None:
     assert set(polygon(points).corners()) == set(polygon(points[::-1]).corners())
 
 
-def test_inches_are_told_as_inches() -> None:
+def test_inches_are_shown_as_inches() -> None:
     size = 48 * INCH
     off = why_bad_shape([(0, 0), (size + 127, 0), (0, size)], False, size, size, INCHES)
     assert off == "[48.05, 0] is off the table of 48 x 48 in"

@@ -46,7 +46,7 @@ def test_a_device_is_known_for_the_account_that_was_used_on_it() -> None:
     assert Attempts((3, 0), Signer(b"o" * 32)).device(device, "ann") is None
 
 
-def test_what_others_try_does_not_count_for_one_who_is_signed_in() -> None:
+def test_what_others_try_does_not_count_for_a_player_who_is_signed_in() -> None:
     found = attempts()
     for n in range(1000):
         found.allow(f"there {n}", "ann", "")

@@ -78,7 +78,7 @@ async def test_the_last_letter_goes_to_him_whose_orders_answered(tmp_path: Path)
             assert [notice.person_id for notice in notices] == [bob.id]
 
 
-async def test_no_letter_while_one_goes_on_acting_and_none_in_live_games(tmp_path: Path) -> None:
+async def test_no_email_while_a_player_keeps_acting_and_none_in_live_games(tmp_path: Path) -> None:
     async with letterbox() as box, hosted(str(tmp_path / "g.db"), smtp=smtp(box.port)) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         for person in (ann, bob):
@@ -94,7 +94,7 @@ async def test_no_letter_while_one_goes_on_acting_and_none_in_live_games(tmp_pat
 
 
 @pytest.mark.nightly
-async def test_the_maker_of_a_challenge_hears_that_it_was_taken_and_of_offers(
+async def test_the_maker_of_a_challenge_is_notified_when_it_is_taken_and_of_offers(
     tmp_path: Path,
 ) -> None:
     async with letterbox() as box, hosted(str(tmp_path / "g.db"), smtp=smtp(box.port)) as server:
@@ -179,7 +179,7 @@ async def page(server: Hosted, person: Person) -> Client:
     return Client(line)
 
 
-async def test_an_open_page_hears_at_once_whose_turn_it_is(tmp_path: Path) -> None:
+async def test_an_open_page_is_notified_at_once_whose_turn_it_is(tmp_path: Path) -> None:
     async with hosted(str(tmp_path / "g.db")) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
         hers, his = await page(server, ann), await page(server, bob)

@@ -30,7 +30,7 @@ async def two(server: Hosted, text: Json | None = None) -> AsyncIterator[tuple[P
         yield one, other
 
 
-async def test_what_one_phone_writes_the_other_hears_at_once(server: Hosted) -> None:
+async def test_what_one_phone_writes_the_other_gets_at_once(server: Hosted) -> None:
     async with two(server) as (one, other):
         await other.listen()
         assert await other.hear() == {"after": 0, "lines": []}
@@ -72,7 +72,7 @@ async def test_an_answer_that_was_lost_is_found_by_its_key(server: Hosted) -> No
         assert [each["key"] for each in found] == [line["key"]]
 
 
-async def test_one_who_comes_late_hears_all_that_was_missed(server: Hosted) -> None:
+async def test_a_player_who_comes_late_gets_all_that_was_missed(server: Hosted) -> None:
     async with two(server) as (one, other):
         await one.add(writing(), writing())
         other.seen = 1
@@ -89,7 +89,7 @@ async def test_a_link_that_leads_nowhere_is_refused_in_words(server: Hosted, pat
         assert (await phone.add(writing())).status_code == 404
 
 
-async def test_a_page_without_a_battle_is_told_and_hung_up(server: Hosted) -> None:
+async def test_a_page_without_a_battle_gets_an_error_and_is_disconnected(server: Hosted) -> None:
     async with Phone(server.url, "a" * 16) as phone:
         await phone.listen()
         assert (await phone.hear())["code"] == "NO_SUCH_BATTLE"
@@ -242,7 +242,7 @@ async def test_a_database_that_fails_for_a_while_delays_and_loses_nothing(
         assert len((await other.hear())["lines"]) == 1 and failed.is_set()
 
 
-async def test_a_phone_at_another_process_hears_it_too(
+async def test_a_phone_at_another_process_gets_it_too(
     anyio_backend: str, postgres_server: Server
 ) -> None:
     with postgres_server.database() as url:

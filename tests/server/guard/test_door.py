@@ -255,7 +255,7 @@ class Wire(asyncio.Transport):
 
 
 @pytest.mark.parametrize(("read", "cut_off"), [(0, True), (10, True), (200_000, False)])
-async def test_one_who_does_not_read_is_cut_off(read: int, cut_off: bool) -> None:
+async def test_a_client_that_does_not_read_is_cut_off(read: int, cut_off: bool) -> None:
     wire = Wire()
     watch = Watch(Doorman(HURRIED), wire)
     wire.unread = 1_000_000
@@ -267,7 +267,7 @@ async def test_one_who_does_not_read_is_cut_off(read: int, cut_off: bool) -> Non
     assert wire.aborted == cut_off
 
 
-async def test_a_player_who_does_not_read_is_let_go(tmp_path: Path) -> None:
+async def test_a_player_who_does_not_read_is_disconnected(tmp_path: Path) -> None:
     limits = replace(FREELY, unsent_bytes=50_000, unread_seconds=0.1)
     async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")

@@ -40,7 +40,7 @@ def test_descriptors_are_kept_back_for_those_inside() -> None:
     assert doorman(in_all=100, files=1024).in_all == 100
 
 
-def test_the_oldest_that_stands_about_makes_room_for_one_of_its_address() -> None:
+def test_the_oldest_idle_connection_makes_room_for_one_of_its_address() -> None:
     found = doorman(of_address=2)
     first, second, third, other = (Line() for _ in range(4))
     assert found.come(first, ANN) and found.come(second, ANN) and found.come(other, BOB)

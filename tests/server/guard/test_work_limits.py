@@ -29,7 +29,7 @@ def test_a_purse_that_is_empty_asks_nothing_until_it_has_filled() -> None:
     assert purse.may_ask()
 
 
-def test_actions_go_on_for_a_full_purse_of_credit() -> None:
+def test_actions_continue_for_a_full_budget_of_credit() -> None:
     watch = Watch()
     purse = ann(watch)
     purse.pay(1.0)

@@ -39,7 +39,7 @@ def test_a_device_of_the_house_is_not_the_owner() -> None:
     assert not is_owner({"scheme": "http"}, headers())
 
 
-def test_another_site_is_not_the_owner_under_whatever_name_it_comes() -> None:
+def test_another_site_is_not_the_owner_under_any_name() -> None:
     assert not is_owner(scope(), headers(origin="https://evil.example"))
     assert not is_owner(scope(), headers("evil.example:8000", "http://evil.example:8000"))
     assert not is_owner(scope(), headers(origin=""))

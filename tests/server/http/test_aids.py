@@ -44,7 +44,7 @@ def test_odds_bear_the_forecast_and_its_reverse() -> None:
     assert answer.reverse is not None and answer.reverse.title == "Colin Halkett fires at Quiot"
 
 
-def test_a_forecast_at_a_hidden_card_hangs_on_nothing_hidden() -> None:
+def test_a_forecast_at_a_hidden_card_depends_on_nothing_hidden() -> None:
     answers = []
     for across in ("130 down, 128 down", "128 down, 130 down"):
         match = at(FC="070", AC=across)
@@ -77,7 +77,7 @@ def test_a_reverse_that_some_guesses_do_not_have_is_left_out() -> None:
 # One card
 
 
-def test_a_card_is_told_to_whoever_may_see_it() -> None:
+def test_a_card_is_shown_to_everybody_who_may_see_it() -> None:
     match = at(FC="015 column, 016 down", AC="130 down")
     words, sums, _ = match.standpoint(FRENCH).sheet("015", "en")
     assert words == ["Quiot: Infantry, in the French Center in column."]
@@ -93,7 +93,7 @@ def test_a_card_is_told_to_whoever_may_see_it() -> None:
             match.standpoint(audience).sheet("016", "en")
 
 
-def test_a_number_that_hangs_on_what_is_hidden_is_left_out() -> None:
+def test_a_number_that_depends_on_what_is_hidden_is_left_out() -> None:
     """12.3 Uxbridge supports every corps only without Wellington, who may be in the Reserve."""
     match = at(FC="015", AC="130, 112", allied="131")
     titles = [found.title for found in match.standpoint(FRENCH).sheet("130", "en")[1]]
@@ -159,7 +159,7 @@ def test_a_question_in_secret_is_nobody_elses() -> None:
     decline_all(match)
 
 
-def test_lines_kept_in_memory_are_the_lines_told_at_first() -> None:
+def test_lines_kept_in_memory_are_the_lines_first_sent() -> None:
     match = begun(EAGLES, "waterloo", {})
     told: dict[int, list[Line]] = {}
     for _ in range(60):
@@ -172,7 +172,7 @@ def test_lines_kept_in_memory_are_the_lines_told_at_first() -> None:
     assert not [line.short for line in texts if LABEL.search(line.short)]
 
 
-def test_outcomes_tell_only_what_sets_them_apart() -> None:
+def test_outcomes_name_only_what_distinguishes_them() -> None:
     told = [["Shot.", "A hit.", "It routs.", "Combat."], ["Shot.", "A hit.", "Combat."]]
     assert _apart(told) == [["It routs."], []]
     assert _apart(told[:1]) == told[:1]

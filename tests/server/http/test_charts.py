@@ -98,7 +98,9 @@ async def test_an_army_of_brigades_keeps_its_formations(server: Hosted) -> None:
 @pytest.mark.parametrize(
     ("game", "text"), [("age", "nonsense"), ("march", "x: 1; y"), ("eagles", "sample-french")]
 )
-async def test_an_army_that_cannot_be_read_is_told(server: Hosted, game: str, text: str) -> None:
+async def test_an_army_that_cannot_be_read_is_reported(
+    server: Hosted, game: str, text: str
+) -> None:
     answer = await read_army(server, game, text)
     assert (answer.status_code, answer.json()["code"]) == (422, "BAD_ARMY")
     assert answer.json()["words"]

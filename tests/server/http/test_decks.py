@@ -120,7 +120,7 @@ async def test_15_0_against_a_computer_nothing_is_left_to_bring(ann: Person) -> 
     assert begun["options"]["allied-deck"].startswith("1")
 
 
-async def test_15_0_a_deck_that_is_taken_away_again_can_be_brought_anew(
+async def test_15_0_a_deck_that_was_taken_away_can_be_brought_again(
     ann: Person, bob: Person
 ) -> None:
     match = await challenge(ann, **{"french-deck": FRENCH})

@@ -45,7 +45,7 @@ async def test_the_rules_come_in_the_language_asked_for(server: Hosted) -> None:
 
 
 @pytest.mark.parametrize("what", ["catalogue", "rules", "army-options"])
-async def test_one_who_has_it_already_is_not_sent_it_again(server: Hosted, what: str) -> None:
+async def test_a_player_who_has_it_already_is_not_sent_it_again(server: Hosted, what: str) -> None:
     first = await get(server, f"eagles/{what}")
     tag = first.headers["etag"]
     again = await get(server, f"eagles/{what}", f'"old", {tag}')
@@ -73,7 +73,7 @@ async def post(server: Hosted, game: str = "march", **wish: Any) -> httpx.Respon
         return await anyone.post(f"/api/games/{game}/army-check", json=wish)
 
 
-async def test_the_options_tell_what_a_list_may_hold(server: Hosted) -> None:
+async def test_the_options_say_what_a_list_may_hold(server: Hosted) -> None:
     for lang, title in (("en", "Quality"), ("fr", "Qualité")):
         answer = await get(server, f"march/army-options?lang={lang}")
         found = ArmyOptions.model_validate_json(answer.text)

@@ -187,7 +187,7 @@ async def test_a_friend_brings_an_army_within_the_limit(ann: Person, bob: Person
     assert (await ann.join(match["id"], "red"))["stage"] == "running"
 
 
-async def test_an_army_goes_with_the_one_who_brought_it(ann: Person, bob: Person) -> None:
+async def test_an_army_goes_with_the_player_who_brought_it(ann: Person, bob: Person) -> None:
     match = await ann.make("march", "open", seats=OPEN)
     token = token_in(match, "blue")
     joined = await bob.post(

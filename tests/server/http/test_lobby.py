@@ -70,7 +70,7 @@ async def test_an_address_has_only_so_many_however_many_guests_it_makes(strict: 
     assert answer.status_code == 201
 
 
-async def test_where_a_challenge_comes_from_is_told_nobody(strict: Hosted) -> None:
+async def test_the_origin_of_a_challenge_is_sent_to_nobody(strict: Hosted) -> None:
     ann, bob = await strict.person("Ann"), await strict.person("Bob")
     match = await challenge(ann)
     row = await strict.services.store.game(match)

@@ -80,7 +80,7 @@ async def test_everybody_is_welcomed_with_the_table_in_his_own_language(
     assert {unit["seat"] for unit in board["units"]} == {RED, BLUE}
 
 
-async def test_one_who_came_before_the_battle_asks_again_when_it_begins(
+async def test_a_player_who_came_before_the_battle_asks_again_when_it_begins(
     ann: Person, bob: Person
 ) -> None:
     made = await ann.make("march", "training", seats={RED: "me", BLUE: "open"})
@@ -144,7 +144,7 @@ async def test_a_reach_is_the_engines_own(
     assert answer["reach"] == sent(reach_info(found))
 
 
-async def test_a_reach_is_told_to_nobody_but_the_one_who_is_asked(ann: Person, bob: Person) -> None:
+async def test_a_reach_is_sent_only_to_the_player_who_is_asked(ann: Person, bob: Person) -> None:
     _, _, blue, watcher = await at(ann, bob, marching())
     with refused("NOT_YOUR_TURN"):
         await blue.request("ask", what="reach", action="halt")

@@ -33,7 +33,7 @@ def call(url: str, path: str, body: object = None, token: str = "") -> dict[str,
         return found
 
 
-def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
+def test_it_serves_says_where_and_stops_when_asked(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with ServerProcess(str(tmp_path / "games.db"), log=log) as server:
         assert call(server.url, "/healthz")["status"] == "ok"

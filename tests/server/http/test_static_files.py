@@ -63,7 +63,7 @@ async def test_every_page_is_the_one_page_and_asked_for_again(built: Hosted, pag
     assert again.status_code == 304 and not again.content
 
 
-async def test_files_go_compressed_to_whoever_takes_it(built: Hosted) -> None:
+async def test_files_are_compressed_for_clients_that_accept_it(built: Hosted) -> None:
     async with built.anyone() as http:
         small = await http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "br, gzip"})
         plain = await http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
@@ -75,7 +75,7 @@ async def test_files_go_compressed_to_whoever_takes_it(built: Hosted) -> None:
     assert small.headers["content-type"].startswith("text/javascript")
 
 
-async def test_what_is_named_by_its_contents_is_kept_for_ever_and_nothing_else(
+async def test_only_files_named_by_their_contents_are_kept_for_good(
     built: Hosted,
 ) -> None:
     async with built.anyone() as http:
@@ -105,7 +105,7 @@ async def test_what_is_not_of_the_front_is_not_handed_out(built: Hosted, path: s
         assert (await http.get(path)).json()["code"] == "NO_SUCH_PAGE"
 
 
-async def test_programs_still_hear_of_wrong_paths_and_methods(built: Hosted) -> None:
+async def test_programs_still_get_errors_for_wrong_paths_and_methods(built: Hosted) -> None:
     async with built.anyone() as http:
         assert (await http.get("/nothing/here")).status_code == 404
         assert (await http.get("/api/nothing")).json()["code"] == "NO_SUCH_PAGE"

@@ -115,7 +115,7 @@ class Bargains(Tricks):
 
 
 @HOLDERS
-async def test_offers_stand_and_lapse_by_what_was_told(tmp_path: Path, holder: int) -> None:
+async def test_offers_stay_open_and_lapse_by_what_was_sent(tmp_path: Path, holder: int) -> None:
     async def play(found: World, asked: bool) -> None:
         await Bargains(holder, AT_ONCE, asked).play(found)
 
@@ -193,7 +193,7 @@ class Stretch:
 @pytest.mark.parametrize(
     "stretch", some_by_day([(each,) for each in STRETCHES], 1), ids=lambda s: "-".join(map(str, s))
 )
-async def test_cards_change_places_and_nobody_else_can_tell(
+async def test_cards_change_places_and_nobody_else_notices(
     tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
 ) -> None:
     twins = find_twins(*stretch)
@@ -223,7 +223,7 @@ HASTY = [
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("stretch", HASTY, ids=lambda s: "-".join(map(str, s)))
-async def test_a_move_made_in_haste_does_not_tell_who_is_asked_about_it(
+async def test_a_move_made_in_haste_does_not_reveal_who_is_asked_about_it(
     tmp_path: Path, stretch: tuple[int, str, str, str, int, bool]
 ) -> None:
     twins = find_twins(*stretch)

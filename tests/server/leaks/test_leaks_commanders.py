@@ -68,7 +68,7 @@ async def told_apart(folder: Path, secrets: tuple[int, int], ponders: bool) -> l
     return [text for text in leaks(worlds, OTHERS) if not (ponders and text == "the log")]
 
 
-async def test_what_a_side_knows_is_told_to_none_but_its_commanders(tmp_path: Path) -> None:
+async def test_what_a_side_knows_is_sent_to_none_but_its_commanders(tmp_path: Path) -> None:
     assert await told_apart(tmp_path, (12, 88), ponders=False) == []
 
 

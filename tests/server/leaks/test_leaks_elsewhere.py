@@ -60,7 +60,7 @@ def time_of_last_update(heard: list[str]) -> float:
 
 
 @pytest.mark.nightly
-async def test_everybody_is_told_at_the_same_time_whoever_was_asked(tmp_path: Path) -> None:
+async def test_everybody_is_informed_at_the_same_time_for_every_question(tmp_path: Path) -> None:
     cases = [(NOT_ASKED, None), (ASKED, None), (ASKED, 1), (ASKED, 5)]
     told = [await when_told(tmp_path / str(n), *case) for n, case in enumerate(cases)]
     assert told == [[PAUSE, 2 * PAUSE]] * 4
@@ -111,7 +111,7 @@ async def test_without_a_reaction_time_the_words_are_still_the_same(tmp_path: Pa
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("declines", [False, True])
-async def test_a_match_read_anew_in_the_midst_of_it_tells_no_more(
+async def test_a_match_reloaded_in_the_middle_reveals_no_more(
     tmp_path: Path, declines: bool
 ) -> None:
     async def play(found: World, asked: bool) -> None:
@@ -146,7 +146,7 @@ async def read_anew(found: World) -> None:
 
 
 @pytest.mark.nightly
-async def test_a_match_that_is_over_goes_on_for_those_who_were_not_told(tmp_path: Path) -> None:
+async def test_a_finished_match_continues_for_people_not_yet_notified(tmp_path: Path) -> None:
     """South's bid ends it at once, or when north has declined to spend the joker."""
     positions = [text.replace("0 0\nMatch", "3 3\nMatch") for text in (ASKED, NOT_ASKED)]
 
@@ -171,7 +171,7 @@ async def test_a_match_that_is_over_goes_on_for_those_who_were_not_told(tmp_path
 # Refusals
 
 
-async def test_whoever_waits_for_an_answer_is_refused_like_anybody_who_waits(
+async def test_a_player_who_waits_for_an_answer_is_refused_like_any_other_who_waits(
     tmp_path: Path,
 ) -> None:
     """South waits while north is asked in secret; before that north waits for south's bid."""
@@ -195,7 +195,7 @@ async def refusals(waiting: Observer) -> list[str]:
     return [text for text in heard[before:] if "NOT_YOUR_TURN" in text]
 
 
-async def test_what_may_be_taken_back_does_not_hang_on_what_others_hold(tmp_path: Path) -> None:
+async def test_what_may_be_taken_back_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
     """An Allied Special that answers moves changes places with a card of its pile."""
     position = REVEALING.replace("185", "193")
     twin = position.replace("193, 140", "141, 140").replace("141, 142", "193, 142")
@@ -268,7 +268,7 @@ class Post:
 
 
 @pytest.mark.nightly
-async def test_letters_and_notices_by_correspondence_tell_of_no_question(tmp_path: Path) -> None:
+async def test_emails_and_notices_by_correspondence_reveal_no_question(tmp_path: Path) -> None:
     """The French end their turn, and the Allies, whose orders are to decline, get an email.
 
     Both are asked in secret, the Allies first: they are sent nothing before the French have
@@ -342,7 +342,7 @@ async def test_a_computers_hidden_questions_do_not_show(
     assert worlds[0].truth.number == worlds[1].truth.number + 2
 
 
-async def test_a_computer_goes_on_no_later_for_having_been_asked_in_secret(
+async def test_a_computer_asked_in_secret_continues_no_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It thinks for 0.6 s about any question, and is asked in secret in one of the worlds."""

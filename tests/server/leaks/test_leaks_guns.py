@@ -80,7 +80,7 @@ async def test_d_142_what_is_estimated_is_on_no_wire(
 
 
 @pytest.mark.nightly
-async def test_d_142_when_both_have_estimated_everybody_can_tell(tmp_path: Path) -> None:
+async def test_d_142_when_both_have_estimated_everybody_knows(tmp_path: Path) -> None:
     script = cannonade(SOUTH, reveal="estimate 10").play
     worlds = await two_worlds(tmp_path, "crepuscule", [DUEL] * 2, script)
     assert leaks(worlds, [NORTH]) and leaks(worlds, [WATCHER])

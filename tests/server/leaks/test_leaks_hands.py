@@ -97,7 +97,7 @@ async def play(
 @pytest.mark.parametrize(
     ("of", "at_once"), some_by_day([(DAN, True), (BOB, True), (DAN, False), (BOB, False)], 1)
 )
-async def test_an_ally_cannot_tell_what_the_other_holds(
+async def test_an_ally_cannot_know_what_the_other_holds(
     tmp_path: Path, of: int, at_once: bool
 ) -> None:
     others = [ANN, WATCHER, BOB if of == DAN else DAN]
@@ -114,7 +114,7 @@ async def test_an_ally_cannot_tell_what_the_other_holds(
     assert not at_once or asked[0] > asked[1]
 
 
-async def test_by_correspondence_an_ally_cannot_tell_by_time_that_the_other_was_asked(
+async def test_by_correspondence_time_does_not_reveal_to_an_ally_that_the_other_was_asked(
     tmp_path: Path,
 ) -> None:
     """Orders answer at a divided seat, also about its own acts: nobody takes their time."""

@@ -182,7 +182,7 @@ def check_logs(worlds: list[World], stretch: str) -> None:
         assert f"'{told}'" not in text and f'"{told}"' not in text
 
 
-async def test_the_secret_of_the_dice_is_told_to_nobody_before_the_end(tmp_path: Path) -> None:
+async def test_nobody_sees_the_secret_of_the_dice_before_the_end(tmp_path: Path) -> None:
     worlds = await played(tmp_path, "a volley")
     secret = worlds[0].truth._secret
     for observer in worlds[0].observers:

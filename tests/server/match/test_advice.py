@@ -89,7 +89,7 @@ def test_a_piece_of_march_has_its_sheet() -> None:
 
 
 @pytest.mark.parametrize(("measuring", "told"), [("none", False), ("free", True)])
-def test_9_4_without_measuring_nothing_is_told_of_a_shot_before_it_is_fired(
+def test_9_4_without_measuring_nothing_is_shown_of_a_shot_before_it_is_fired(
     measuring: str, told: bool
 ) -> None:
     s, shot = before_a_shot(measuring)
@@ -118,7 +118,7 @@ def before_a_shot(measuring: str) -> tuple[State, str]:
         answer(s, legal[rng.below(len(legal))])
 
 
-def test_what_is_asked_about_longest_ago_is_let_go_by_its_guesses() -> None:
+def test_the_guesses_of_the_oldest_question_are_dropped_first() -> None:
     kept = Standpoints(most=7)
     match = begun(find_game("eagles"), "quatre-bras", {})
     points = [kept.get(number, lambda: match.standpoint(FRENCH)) for number in range(2)]

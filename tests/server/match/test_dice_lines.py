@@ -101,7 +101,7 @@ def flat(steps: list[list[Fallen]]) -> list[Fallen]:
 
 
 @EVERY_BATTLE
-def test_a_throw_stands_with_the_event_that_tells_its_result(name: str) -> None:
+def test_a_throw_is_shown_with_the_event_that_reports_its_result(name: str) -> None:
     game, record = battle(name)
     decided = compared = 0
     for event, line in told_lines(game, record):

@@ -69,7 +69,7 @@ def test_every_audience_has_its_own_numbers() -> None:
     assert [match.feed(q).number for q in audiences(BIDS)] == [4, 3, 3]
 
 
-def test_an_update_tells_events_and_dice_in_their_order() -> None:
+def test_an_update_has_events_and_dice_in_their_order() -> None:
     match = with_joker(north=False)
     rng = Rng(2)
     act_with(match, "bid c3", rng)
@@ -88,7 +88,7 @@ def test_draws_and_deals_show_no_faces() -> None:
     assert {each.words for each in dice} == {"die", "joker dice"}
 
 
-def test_only_the_owner_is_told_which_card() -> None:
+def test_only_the_owner_sees_which_card() -> None:
     match = begun(BIDS, "short", {"hand": "2"})
     text = match.legal(NORTH)[0]
     card = text.split()[1]
@@ -112,7 +112,7 @@ def test_what_several_may_know_is_put_in_words_once() -> None:
 
 
 @EVERY_GAME
-def test_shared_words_are_those_that_an_audience_alone_is_told(
+def test_shared_words_equal_those_made_for_one_audience(
     game: Game, scenario: str, options: Options
 ) -> None:
     match = begun(game, scenario, options)
@@ -126,7 +126,7 @@ def test_shared_words_are_those_that_an_audience_alone_is_told(
             assert shared == alone, f"{audience} is told otherwise with others than alone"
 
 
-def test_words_are_let_go_with_the_next_update() -> None:
+def test_words_are_dropped_with_the_next_update() -> None:
     """Nothing written is kept by an update that is no longer new, however often it is sent."""
     match = begun(BIDS, "long", {})
     (update,) = act(match, match.legal(NORTH)[0])[NORTH]
@@ -140,7 +140,7 @@ def test_words_are_let_go_with_the_next_update() -> None:
     assert again[0] is not first[0]
 
 
-def test_updates_are_told_again_from_memory_or_from_the_journal() -> None:
+def test_updates_are_sent_again_from_memory_or_from_the_journal() -> None:
     match = begun(EAGLES, "waterloo", {})
     told: list[object] = []
     for _ in range(KEPT + 20):
@@ -170,7 +170,7 @@ class Listener(Wayward):
         self.told |= {update.number: update.lines("en") for update in updates}
 
 
-def test_what_a_lesson_told_is_told_again_from_its_journal() -> None:
+def test_the_updates_of_a_lesson_are_sent_again_from_its_journal() -> None:
     """Its dice are thrown by the lesson: they are those of the journal all the same."""
     match = begin(EAGLES, next(iter(EAGLES.lessons())))
     pupil = Listener(match)
@@ -181,7 +181,7 @@ def test_what_a_lesson_told_is_told_again_from_its_journal() -> None:
     assert any(line.dice for lines in pupil.told.values() for line in lines)
 
 
-def test_words_are_asked_for_before_the_next_update_or_told_again() -> None:
+def test_words_are_asked_for_before_the_next_update_or_made_again() -> None:
     match = begun(BIDS, "long", {})
     (update,) = act(match, match.legal(NORTH)[0])[NORTH]
     act(match, match.legal(SOUTH)[0])
@@ -194,7 +194,7 @@ def test_words_are_asked_for_before_the_next_update_or_told_again() -> None:
 
 
 @SOME_GAMES
-def test_the_unseen_changes_nothing_told(game: Game, scenario: str, options: Options) -> None:
+def test_the_unseen_changes_nothing_sent(game: Game, scenario: str, options: Options) -> None:
     """From states that look alike to an audience, moves that look alike read the same."""
     met = Meeting()
     for seed in range(1, 60 if game is BIDS else 3):

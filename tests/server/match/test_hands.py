@@ -110,7 +110,7 @@ def test_R170_a_card_laid_by_one_ally_is_a_back_to_the_other() -> None:
     assert told and "241" not in " ".join(told)
 
 
-def test_R170_to_name_a_card_of_ones_ally_tells_nothing_of_it() -> None:
+def test_R170_naming_a_card_of_an_ally_reveals_nothing_of_it() -> None:
     match = meeting()
     reasons = []
     for label in ("241", "242", "288"):  # in the Reserve, in the pile, in the box
@@ -141,7 +141,7 @@ def test_R170_the_phase_ends_when_both_have_ended_it() -> None:
     assert say(match, PRUSSIANS, "end") == "end"
 
 
-def test_R170_one_waits_for_an_ally_who_has_cards_whatever_they_can_do() -> None:
+def test_R170_a_player_waits_for_an_ally_who_has_cards_even_if_they_can_do_nothing() -> None:
     """That nothing can be done with them may be a secret."""
     match = meeting(MEETING.replace("  240\n", "  132\n").replace("132, 206, 241, 299", "299"))
     assert offered(match, PRUSSIANS) == ["end"]

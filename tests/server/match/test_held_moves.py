@@ -33,7 +33,7 @@ NORTH, SOUTH = 0, 1
 # A hidden question
 
 
-def test_nothing_is_told_while_another_is_asked_in_secret() -> None:
+def test_nothing_is_sent_while_another_is_asked_in_secret() -> None:
     match = with_joker(north=True)
     before = {q: appearance(match, q) for q in (SOUTH, None)}
     told = act(match, "bid c3")
@@ -72,7 +72,7 @@ def test_an_answer_that_does_something_comes_out_with_all_that_led_to_it() -> No
         assert kinds[:3] == ["laid", "spent", "dice"]
 
 
-def test_what_was_not_told_before_a_takeback_is_never_told() -> None:
+def test_what_was_not_sent_before_a_takeback_is_never_sent() -> None:
     match = with_joker(north=True)
     act(match, "bid c3")
     told = match.fold(match.number + 1, match.propose_back(SOUTH))
@@ -84,7 +84,7 @@ def test_what_was_not_told_before_a_takeback_is_never_told() -> None:
     assert kinds.count("laid") == 2
 
 
-def test_a_resignation_tells_what_was_held_back() -> None:
+def test_a_resignation_releases_what_was_held_back() -> None:
     match = with_joker(north=True)
     act(match, "bid c3")
     told = match.fold(match.number + 1, match.propose_resign(SOUTH))
@@ -129,7 +129,7 @@ def test_a_held_move_looks_the_same_whether_or_not_somebody_is_asked() -> None:
         waits[0].propose(NORTH, 2, "keep")
 
 
-def test_each_audience_is_told_in_its_own_time() -> None:
+def test_each_audience_is_informed_in_its_own_time() -> None:
     match = with_joker(north=True)
     act(match, "bid c3", hold=True)
     assert [len(match.feed(q).tell()) for q in audiences(BIDS)] == [1, 0, 0]
@@ -139,7 +139,7 @@ def test_each_audience_is_told_in_its_own_time() -> None:
     assert [len(match.feed(q).tell()) for q in audiences(BIDS)] == [1, 1, 1]
 
 
-def test_an_audience_may_be_told_a_part_of_what_was_held() -> None:
+def test_an_audience_may_be_sent_a_part_of_what_was_held() -> None:
     match, prompt = with_joker(north=False), with_joker(north=False)
     for texts in ("bid c3", "", ""):
         for one, hold in ((match, True), (prompt, False)):
@@ -161,7 +161,7 @@ def one_legal(match: Match) -> str:
     return match.game.notate(match.state, decision.legal(match.state)[0])
 
 
-def test_an_answer_given_beforehand_counts_whatever_its_seat_was_told() -> None:
+def test_an_answer_given_beforehand_counts_even_if_its_seat_was_sent_more() -> None:
     match = with_joker(north=True)
     act(match, "bid c3", hold=True)
     with pytest.raises(MatchError, match="NOT_YOUR_TURN"):

@@ -137,9 +137,7 @@ def test_proposing_changes_nothing(game: Game, scenario: str, options: Options) 
 
 
 @EVERY_GAME
-def test_whatever_is_said_only_what_is_legal_counts(
-    game: Game, scenario: str, options: Options
-) -> None:
+def test_only_legal_answers_count(game: Game, scenario: str, options: Options) -> None:
     match = begun(game, scenario, options, 5)
     rng = Rng(5)
     for _ in play(match, rng, 30):
@@ -374,7 +372,7 @@ def two_versions() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("two_versions")
-def test_a_match_goes_on_under_the_rules_it_began_with() -> None:
+def test_a_match_continues_under_the_rules_it_began_with() -> None:
     old = begun(BIDS, "long", {})
     for _ in play(old, Rng(1), 3):
         pass

@@ -96,6 +96,6 @@ def test_an_event_that_no_throw_decides_leaves_the_dice_alone(
 
 
 @pytest.mark.usefixtures("boasting")
-def test_a_silent_event_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_event_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     add(monkeypatch, EventKind("boasted", "card", silent=True, decided_by=["3 die"]))
     assert sent() == []

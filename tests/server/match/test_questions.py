@@ -98,7 +98,7 @@ def test_a_preview_shows_what_is_certain_and_no_view_where_it_is_not() -> None:
     assert last.lines == [f"south laid {match.legal(1)[0].split()[1]}"]
 
 
-def test_a_preview_of_a_reveal_tells_only_what_is_certain() -> None:
+def test_a_preview_of_a_reveal_reveals_only_what_is_certain() -> None:
     match = from_position(EAGLES, HIDDEN)
     act(match, "move 082 > AC")
     decline_all(match)

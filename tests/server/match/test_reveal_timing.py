@@ -37,7 +37,7 @@ def told(timing: RevealTiming) -> list[float]:
 # Without a pause
 
 
-def test_without_a_pause_everybody_is_told_at_once() -> None:
+def test_without_a_pause_everybody_is_informed_at_once() -> None:
     timing = RevealTiming(0.0)
     act(timing, ANN, 100.0, BOB, ANN)
     assert told(timing) == [100.0, 100.0, 100.0]
@@ -56,7 +56,7 @@ def test_without_a_pause_a_hidden_question_waits_as_long_as_the_pace_allows() ->
 # Slots
 
 
-def test_an_act_that_nobody_could_answer_is_told_at_once() -> None:
+def test_an_act_that_nobody_could_answer_is_sent_at_once() -> None:
     timing = live()
     act(timing, ANN, 100.0)
     assert told(timing) == [100.0, 100.0, 100.0]
@@ -74,7 +74,7 @@ def test_an_act_that_nobody_could_answer_is_told_at_once() -> None:
         ([ANN, BOB, BOB, ANN, ANN, BOB, ANN], [118, 124, 124]),
     ],
 )
-def test_everybody_is_told_when_no_slot_of_another_is_left(
+def test_everybody_is_informed_when_no_slot_of_another_is_left(
     slots: list[int], times: list[float]
 ) -> None:
     timing = live()
@@ -96,7 +96,7 @@ def test_a_question_is_asked_when_its_slot_begins_and_declined_in_time_to_be_sto
     assert RevealTiming(0.4).grace == pytest.approx(0.1)
 
 
-def test_one_who_is_asked_again_before_anybody_else_could_be_is_asked_at_once() -> None:
+def test_a_player_asked_again_before_anybody_else_could_be_is_asked_at_once() -> None:
     timing = live()
     act(timing, ANN, 100.0, BOB)
     decline(timing, BOB, 103.0, BOB)
@@ -131,7 +131,7 @@ def test_what_a_computer_plays_before_its_slot_counts_from_then() -> None:
 # From one run to the next
 
 
-def test_a_quick_new_act_is_heard_when_the_last_run_is_over() -> None:
+def test_a_quick_new_act_is_sent_when_the_last_run_is_over() -> None:
     timing = live()
     act(timing, ANN, 100.0, BOB, ANN)
     act(timing, ANN, 108.0, BOB)
@@ -346,7 +346,7 @@ CURTAINS = {
 
 @pytest.mark.parametrize("key", CURTAINS)
 @pytest.mark.parametrize("slots", [s for n in (1, 2, 5) for s in product((ANN, BOB), repeat=n)])
-def test_what_one_hears_and_when_hangs_on_his_own_questions_only(
+def test_what_a_player_is_sent_and_when_depends_only_on_their_own_questions(
     key: str, slots: tuple[int, ...]
 ) -> None:
     model, persons = CURTAINS[key]

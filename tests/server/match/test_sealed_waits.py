@@ -57,7 +57,7 @@ def test_with_one_question_only_the_last_update_is_fresh() -> None:
     assert not waits.is_fresh(match.state, feed, feed.number + 1)
 
 
-def test_who_has_not_heard_that_others_answered_may_answer_too() -> None:
+def test_a_player_who_has_not_seen_that_others_answered_may_answer_too() -> None:
     match = staked()
     feed, waits = match.feed(NORTH), SealedWaits()
     waits.begin(feed)

@@ -124,7 +124,7 @@ def test_a_chair_where_nobody_sits_leaves_its_share_to_the_chief() -> None:
     assert say(match, "march b", alone) == "march b"
 
 
-def test_a_chief_answers_for_one_who_is_away_and_for_no_other() -> None:
+def test_a_chief_answers_for_a_player_who_is_away_and_for_no_other() -> None:
     match = shared({**LEFT, (NORTH, "right"): 2})
     away = hand(0, taken=3, also=(1,))
     assert say(match, "march b", away) == "march b"
@@ -151,7 +151,7 @@ def test_the_order_in_which_they_finish_is_free() -> None:
     assert match.asked() == SOUTH
 
 
-def test_one_who_has_finished_may_act_after_all_but_not_finish_twice() -> None:
+def test_a_player_who_has_finished_may_act_after_all_but_not_finish_twice() -> None:
     match = shared()
     say(match, "done", FIRST)
     assert match.has_passed(NORTH, FIRST) and not match.has_passed(NORTH, CHIEF)
@@ -162,7 +162,7 @@ def test_one_who_has_finished_may_act_after_all_but_not_finish_twice() -> None:
     assert say(match, "done", CHIEF) == "done"
 
 
-def test_nobody_waits_for_one_who_has_nothing_left_to_do() -> None:
+def test_nobody_waits_for_a_player_who_has_nothing_left_to_do() -> None:
     match = shared()
     for text in ("march b", "march c"):
         say(match, text, FIRST)
@@ -200,7 +200,7 @@ def test_the_chief_ends_it_also_after_having_finished() -> None:
     assert say(match, "done", hand(0, ends=True)) == "done"
 
 
-def test_a_step_ends_without_one_who_is_away() -> None:
+def test_a_step_ends_without_a_player_who_is_away() -> None:
     match = shared()
     assert say(match, "done", hand(0, also=(1,))) == "done"
 
@@ -255,7 +255,7 @@ def test_no_other_share_can_be_given() -> None:
             give(match, share, 1)
 
 
-def test_giving_is_told_to_everybody_in_words_and_finishing_is_not_worth_a_line() -> None:
+def test_giving_is_shown_to_everybody_in_words_and_finishing_is_not() -> None:
     match = shared()
     number = match.feed(None).number
     give(match, "right", 1)
@@ -375,7 +375,7 @@ def test_without_a_hand_a_seat_is_played_as_ever() -> None:
 # What was sent
 
 
-def test_what_is_told_again_from_the_journal_is_what_was_told_of_shares_and_marks() -> None:
+def test_the_journal_repeats_what_was_sent_of_shares_and_marks() -> None:
     match = shared(stake=False)
     told: list[tuple[int, list[Line]]] = []
 

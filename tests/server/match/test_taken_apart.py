@@ -98,7 +98,7 @@ ORDERS = [
 
 
 @pytest.mark.parametrize(("text", "parts"), ORDERS)
-def test_march_tells_lengths_and_directions_as_numbers(text: str, parts: list[object]) -> None:
+def test_march_sends_lengths_and_directions_as_numbers(text: str, parts: list[object]) -> None:
     s = MARCH.setup("training", {"set-up": "ready"})
     said = MARCH.take_apart(s, MARCH.parse(s, text))
     assert (said.text, taken_apart(said)) == (text, parts)

@@ -56,7 +56,7 @@ def deploy(match: Match) -> str:
 # One's own moves
 
 
-def test_a_move_that_told_nobody_anything_is_undone() -> None:
+def test_a_move_that_revealed_nothing_can_be_undone() -> None:
     match = deploying()
     before = EAGLES.write(match.state), [match.view(q) for q in audiences(EAGLES)]
     deploy(match)
@@ -343,7 +343,7 @@ def test_a_takeback_goes_back_beyond_dice_and_answers_to_before_ones_own_move() 
         match.propose_back(0)
 
 
-def test_dice_that_were_taken_back_fall_anew() -> None:
+def test_dice_that_were_taken_back_get_new_faces() -> None:
     match = begun(BIDS, "long", {})
     act(match, match.legal(0)[0])
     text = match.legal(1)[0]

@@ -75,7 +75,7 @@ async def come_near(found: World, first: bool) -> None:
 
 
 @pytest.mark.nightly
-async def test_whoever_comes_near_can_tell(tmp_path: Path) -> None:
+async def test_everybody_who_comes_near_can_see_it(tmp_path: Path) -> None:
     positions = [ordering(r2="6,8.2 0", r4="hidden @3", b4=f"hidden @{place}") for place in (3, 1)]
     worlds = await two_worlds(tmp_path, "outpost", positions, come_near)
     assert leaks(worlds, [RED]) and leaks(worlds, [WATCHER])
@@ -102,7 +102,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int) -> Non
 
 
 @pytest.mark.nightly
-async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
+async def test_after_the_last_answer_everybody_knows(tmp_path: Path) -> None:
     script = gunnery(BLUE, reveal="write e12").play
     worlds = await two_worlds(tmp_path, "outpost", [laying()] * 2, script)
     assert leaks(worlds, [RED]) and leaks(worlds, [WATCHER])

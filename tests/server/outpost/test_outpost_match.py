@@ -46,7 +46,7 @@ def test_a_whole_match_verifies(seed: int) -> None:
 
 
 @pytest.mark.parametrize("order", [(RED, BLUE), (BLUE, RED)])
-def test_both_answers_are_told_at_once(order: tuple[int, int]) -> None:
+def test_both_answers_are_sent_at_once(order: tuple[int, int]) -> None:
     match = from_position(OUTPOST, laying())
     texts = ["write e6", "lie"]
     told = say(match, order[0], texts[order[0]])
@@ -101,7 +101,7 @@ def test_an_order_that_finds_hidden_scouts_is_not_undone() -> None:
             undo(match, RED)
 
 
-def test_an_order_that_tells_nothing_is_undone() -> None:
+def test_an_order_that_reveals_nothing_can_be_undone() -> None:
     match = from_position(OUTPOST, ordering())
     before = [appearance(match, audience)[1:] for audience in audiences(OUTPOST)]
     say(match, RED, "move r1 advance 1")
@@ -121,7 +121,7 @@ def test_nobody_but_its_owner_knows_where_scouts_hide(order: str) -> None:
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_hiding_is_told_to_its_own_seat_only() -> None:
+def test_hiding_is_sent_to_its_own_seat_only() -> None:
     text = ordering(b4="hidden @1").replace("b4: hidden @1\n", "")
     match = from_position(
         OUTPOST, text.replace("stack War 2 / Turn 1", "stack War 1 / SettingUp 1")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 # Playing
 
 
-async def test_each_is_asked_for_their_own_and_hears_whom_one_waits_for(
+async def test_each_is_asked_for_their_own_and_sees_who_is_awaited(
     ann: Person, bob: Person, carol: Person
 ) -> None:
     match = await begun(ann, bob, carol)

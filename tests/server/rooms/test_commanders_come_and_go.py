@@ -134,7 +134,7 @@ async def test_what_a_battle_can_give_away_is_known_before_it_is_made(ann: Perso
 # Coming and going
 
 
-async def test_the_chief_answers_for_one_who_is_away(
+async def test_the_chief_answers_for_a_player_who_is_away(
     ann: Person, bob: Person, carol: Person
 ) -> None:
     match = await begun(ann, bob, carol)
@@ -235,7 +235,7 @@ async def test_only_those_of_the_side_look_from_it(
         assert (await client.until("refused"))["code"] == "NOT_YOUR_SEAT"
 
 
-async def test_presence_tells_of_every_chair(ann: Person, bob: Person, carol: Person) -> None:
+async def test_presence_includes_every_chair(ann: Person, bob: Person, carol: Person) -> None:
     match = await begun(ann, bob, carol)
     chief = await ann.sit(match, "north")
     await carol.sit(match, "north")

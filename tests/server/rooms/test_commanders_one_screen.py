@@ -96,7 +96,7 @@ async def test_a_computer_that_leads_answers_for_people_when_half_of_the_time_is
         assert (await south.asked())["seat"] == "south"
 
 
-async def test_a_letter_goes_to_those_who_are_waited_for(
+async def test_an_email_goes_to_the_awaited_players(
     ann: Person, bob: Person, carol: Person, server: Hosted
 ) -> None:
     match = await begun(ann, bob, carol, pace="day")

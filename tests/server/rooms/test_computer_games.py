@@ -129,7 +129,7 @@ async def prompt_with(watcher: Client, words: str, there: bool) -> None:
     ("lang", "words"),
     [("en", "The computers wait"), ("fr", "Les ordinateurs attendent")],
 )
-async def test_spectators_are_told_why_computers_wait_and_when_they_go_on(
+async def test_spectators_see_why_computers_wait_and_when_they_continue(
     ann: Person, lang: str, words: str
 ) -> None:
     played = [await new_match(ann) for _ in range(FEW)]

@@ -47,7 +47,7 @@ async def test_the_actor_waits_as_long_whether_or_not_another_is_asked(
 
 
 @pytest.mark.parametrize("cards", [NORTH_HOLDS_IT, NOBODY_HOLDS_IT], ids=["asked", "nobody"])
-async def test_who_reconnects_during_a_wait_is_told_again_whom_one_waits_for(
+async def test_a_player_who_reconnects_during_a_wait_sees_again_who_is_awaited(
     ann: Person, bob: Person, cards: tuple[str, str, str]
 ) -> None:
     match, _, south = await trick(ann, bob, cards, reaction=LONG_PAUSE)
@@ -61,7 +61,7 @@ async def test_who_reconnects_during_a_wait_is_told_again_whom_one_waits_for(
         assert "waiting" not in [message["type"] for message in client.heard]
 
 
-async def test_a_question_answered_early_is_told_no_earlier(ann: Person, bob: Person) -> None:
+async def test_a_question_answered_early_is_revealed_no_earlier(ann: Person, bob: Person) -> None:
     _, north, south = await trick(ann, bob, NORTH_HOLDS_IT)
     before = time.time()
     since = await lay(south, "bid c5")
@@ -105,7 +105,7 @@ async def test_the_actors_own_hidden_question_comes_after_the_pause_and_expires(
     assert is_about(await waited(south, since), 2 * PAUSE)
 
 
-async def test_one_who_comes_back_in_the_midst_sees_no_more_than_before(
+async def test_a_player_who_comes_back_in_the_middle_sees_no_more_than_before(
     ann: Person, bob: Person
 ) -> None:
     for cards in (NORTH_HOLDS_IT, NOBODY_HOLDS_IT):
@@ -119,7 +119,7 @@ async def test_one_who_comes_back_in_the_midst_sees_no_more_than_before(
         assert is_about(await waited(again, since), PAUSE)
 
 
-async def test_without_a_reaction_time_everything_is_told_at_once(ann: Person, bob: Person) -> None:
+async def test_without_a_reaction_time_everything_is_sent_at_once(ann: Person, bob: Person) -> None:
     _, _, south = await trick(ann, bob, NOBODY_HOLDS_IT, reaction=0)
     await south.act("bid c5")
     await south.say("ping")

@@ -60,7 +60,7 @@ async def test_the_second_player_is_handed_over_to_the_process_of_the_first(two:
     assert "grognard_handed_over_total 1" in figures
 
 
-async def test_one_who_has_come_and_not_said_hello_keeps_the_match_in_memory(
+async def test_a_connection_without_hello_keeps_the_match_in_memory(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await two.match()

@@ -126,7 +126,7 @@ async def explained(client: Client) -> Json:
 
 
 @pytest.mark.parametrize(("game", "code"), [("deadly", "BUSY"), ("broken", "BROKEN")])
-async def test_a_question_that_cannot_be_answered_is_refused_and_the_game_goes_on(
+async def test_a_question_that_cannot_be_answered_is_refused_and_the_game_continues(
     ann: Person, bob: Person, game: str, code: str
 ) -> None:
     client = await table(ann, bob, game, reasons=True)
@@ -169,7 +169,7 @@ async def test_who_hangs_up_leaves_no_question_behind(
     assert advisers.figures()["asked"] == asked + 1
 
 
-async def test_a_full_line_is_told_in_a_sentence(
+async def test_a_full_queue_is_reported_in_a_sentence(
     ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = await table(ann, bob)

@@ -157,7 +157,7 @@ async def test_a_computer_that_the_rules_refuse_plays_at_random_and_fails_the_te
 # Undo
 
 
-async def test_free_undo_goes_back_and_is_told_to_all(ann: Person, bob: Person) -> None:
+async def test_free_undo_goes_back_and_is_sent_to_all(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob, "eagles", "waterloo")
     allied = await bob.sit(match, "allied")
     french = await ann.sit(match, "french")
@@ -339,7 +339,7 @@ async def test_a_challenge_that_nobody_takes_up_is_cancelled_when_its_time_is_ov
 # Memory and restarts
 
 
-async def test_tables_are_let_go_when_nobody_is_there_and_read_again(
+async def test_tables_are_closed_when_nobody_is_there_and_read_again(
     ann: Person, bob: Person, server: Hosted
 ) -> None:
     match = await begun(ann, bob)
@@ -363,7 +363,7 @@ async def test_tables_are_let_go_when_nobody_is_there_and_read_again(
     assert (await again.until("update"))["number"] == 3
 
 
-async def test_after_a_restart_everything_goes_on(database_url: str) -> None:
+async def test_after_a_restart_everything_continues(database_url: str) -> None:
     async with hosted(database_url) as first:
         ann, bob = await first.person("Ann"), await first.person("Bob")
         match = await begun(ann, bob)

@@ -57,7 +57,7 @@ async def test_what_was_sealed_is_on_no_wire(tmp_path: Path, writer: int, reacti
 
 
 @pytest.mark.nightly
-async def test_after_the_last_answer_everybody_can_tell(tmp_path: Path) -> None:
+async def test_after_the_last_answer_everybody_knows(tmp_path: Path) -> None:
     script = estimating(NORTH, reveal="write e8").play
     worlds = await two_worlds(tmp_path, "estimates", [ALL_ASKED] * 2, script)
     assert leaks(worlds, [SOUTH]) and leaks(worlds, [WATCHER])
@@ -91,7 +91,9 @@ async def news(client: Client, kind: str) -> list[Json]:
             return told
 
 
-async def test_one_who_has_answered_waits_and_may_take_it_back(ann: Person, bob: Person) -> None:
+async def test_a_player_who_has_answered_waits_and_may_take_it_back(
+    ann: Person, bob: Person
+) -> None:
     _, (north, south) = await sat_down(ann, bob)
     await south.act("write e9")
     mine = await south.until("prompt")
@@ -125,7 +127,7 @@ async def test_nobody_answers_twice_or_for_another(ann: Person, bob: Person) -> 
         await north.request("undo", seen=north.number)
 
 
-async def test_resuming_in_between_tells_no_more(ann: Person, bob: Person) -> None:
+async def test_resuming_in_between_reveals_no_more(ann: Person, bob: Person) -> None:
     match, (north, south) = await sat_down(ann, bob)
     await north.act("write e11")
     await south.until("update")
@@ -157,7 +159,7 @@ async def test_one_person_on_both_seats_answers_for_each(ann: Person) -> None:
 # Clocks, lists and letters
 
 
-async def test_each_has_the_same_deadline_and_only_one_who_answered_may_claim(
+async def test_each_has_the_same_deadline_and_only_a_player_who_answered_may_claim(
     ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, (north, south) = await sat_down(ann, bob, pace="live")

@@ -134,7 +134,7 @@ async def test_the_clocks_of_correspondence_run_in_the_second_from_its_beginning
     assert second["deadline"] > second["begun"] + 23 * 3600
 
 
-async def test_spectators_are_told_the_score(ann: Person, bob: Person, server: Hosted) -> None:
+async def test_spectators_see_the_score(ann: Person, bob: Person, server: Hosted) -> None:
     first = await agreed(ann, bob)
     north = await ann.sit(first, "north")
     await north.request("resign")

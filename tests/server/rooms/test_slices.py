@@ -43,7 +43,7 @@ async def test_long_work_rests_as_long_as_it_worked() -> None:
 
 
 @pytest.mark.parametrize("worked", [0.0, STEP / 4, STEP / 2, 1.2 * STEP])
-async def test_whatever_was_worked_the_next_step_is_a_whole_one(worked: float) -> None:
+async def test_after_any_work_the_next_step_is_a_whole_one(worked: float) -> None:
     begun_at = time.monotonic()
     steps = Steps()
     work(worked)

@@ -79,7 +79,7 @@ class Ear:
         self.heard.append(text)
 
 
-def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he_is_asked() -> None:
+def test_only_the_actor_sees_who_is_awaited_and_the_same_whether_or_not_they_are_asked() -> None:
     found = set()
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()
@@ -94,7 +94,7 @@ def test_only_the_actor_is_told_whom_he_waits_for_and_the_same_whether_or_not_he
     assert found == {(('{"type":"waiting","seat":"south","since":100.0,"until":106.0}',), (), ())}
 
 
-def test_whom_one_waits_for_can_be_told_again_until_the_wait_is_over() -> None:
+def test_the_awaited_player_can_be_sent_again_until_the_wait_is_over() -> None:
     """Also the same whether or not the other is asked."""
     for position in joker_positions(NORTH):
         match, clock = from_position(BIDS, position), Clock()

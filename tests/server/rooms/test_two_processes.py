@@ -37,7 +37,7 @@ def deafen(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server.services.store.bus, "deliver", lambda words: None)
 
 
-async def test_one_who_sat_down_elsewhere_is_known_though_no_word_came(
+async def test_a_player_who_sat_down_elsewhere_is_known_without_a_notification(
     pair: tuple[Hosted, Hosted], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = pair

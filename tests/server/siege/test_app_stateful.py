@@ -118,7 +118,7 @@ def sitters(match: Json) -> list[Any]:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", some_by_day(range(4), 1))
-async def test_whatever_people_do_no_match_goes_back_or_breaks(server: Hosted, seed: int) -> None:
+async def test_no_match_goes_back_or_breaks_in_random_use(server: Hosted, seed: int) -> None:
     people = [await server.person(name) for name in ("Ann", "Bob", "Carol")]
     crowd = Crowd(people, random.Random(seed))
     for _ in range(STEPS):

@@ -38,7 +38,7 @@ def test_a_siege_changes_nothing_and_the_server_stays_well(tmp_path: Path) -> No
 
 
 @pytest.mark.nightly
-def test_one_who_sends_too_fast_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
+def test_a_player_who_sends_too_fast_is_slowed_down_and_others_are_not(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "games.db"), GROGNARD_LIMITS="messages=20/10") as server:
         codes = asyncio.run(flood(server))
     assert codes.count("TOO_FAST") > 150 and codes[-1] == "pong"

@@ -19,7 +19,7 @@ TIMES = int(os.environ.get("GROGNARD_KILLS") or by_night(3, 1))
 
 
 @pytest.mark.parametrize("database_url", some_by_day(DATABASES, 1), indirect=True)
-def test_what_was_acknowledged_survives_kill_9_and_the_game_goes_on(database_url: str) -> None:
+def test_what_was_acknowledged_survives_kill_9_and_the_game_continues(database_url: str) -> None:
     server = ServerProcess(database_url)
     try:
         sitting = asyncio.run(kill_under_play(server, TIMES, seed=TIMES))

@@ -17,7 +17,7 @@ from tests.server.sockets.talking import both, kinds
 pytestmark = pytest.mark.anyio
 
 
-async def test_an_action_is_acknowledged_then_told_to_each_as_he_may_know(
+async def test_an_action_is_acknowledged_then_sent_to_each_as_they_may_know(
     ann: Person, bob: Person
 ) -> None:
     match = await begun(ann, bob)
@@ -175,7 +175,7 @@ async def test_a_frame_too_large_to_read_ends_the_connection(ann: Person, bob: P
     await ann.sit(match, "north")
 
 
-async def test_before_hello_only_hello_is_heard(ann: Person, bob: Person) -> None:
+async def test_before_hello_only_hello_is_read(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     client = await ann.connect(match)
     await client.say("act", id="a", seen=1, action="bid c1")
@@ -194,7 +194,9 @@ async def test_too_many_messages_are_refused(tmp_path: Path) -> None:
         assert client.heard[-1]["code"] == "TOO_FAST"
 
 
-async def test_one_who_reads_nothing_is_let_go_and_holds_up_nobody(tmp_path: Path) -> None:
+async def test_a_client_that_reads_nothing_is_disconnected_and_holds_up_nobody(
+    tmp_path: Path,
+) -> None:
     limits = replace(FREELY, unsent_messages=8)
     async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
@@ -211,7 +213,7 @@ async def test_one_who_reads_nothing_is_let_go_and_holds_up_nobody(tmp_path: Pat
         assert closed.value.rcvd.code == 1013
 
 
-async def test_nothing_is_sent_to_one_who_was_hung_up_on(ann: Person, bob: Person) -> None:
+async def test_nothing_is_sent_to_a_disconnected_client(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     north = await ann.sit(match, "north")
     player: Any = (await ann.hosted.services.rooms.find(match)).room.telling.listeners[0]

@@ -98,7 +98,7 @@ async def test_who_is_silent_is_not_kept_waiting_for(tmp_path: Path) -> None:
         assert closed.value.rcvd.code == 1001
 
 
-async def test_whoever_says_nothing_for_long_is_let_go(tmp_path: Path) -> None:
+async def test_a_client_silent_for_long_is_disconnected(tmp_path: Path) -> None:
     limits = replace(FREELY, idle_seconds=1.0)
     async with hosted(str(tmp_path / "l.db"), limits=limits) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
@@ -111,7 +111,9 @@ async def test_whoever_says_nothing_for_long_is_let_go(tmp_path: Path) -> None:
             await client.hear()
 
 
-async def test_one_who_waits_at_the_table_sees_the_match_begin(ann: Person, bob: Person) -> None:
+async def test_a_player_who_waits_at_the_table_sees_the_match_begin(
+    ann: Person, bob: Person
+) -> None:
     match = await ann.make(reaction=0)
     north = await ann.sit(match["id"], "north", last=0)
     assert kinds(north) == ["welcome", "presence"]
@@ -138,7 +140,7 @@ async def test_words_come_in_the_language_asked_for(ann: Person, bob: Person) ->
 # Reconnecting
 
 
-async def test_what_was_missed_is_told_from_the_last_number_seen(ann: Person, bob: Person) -> None:
+async def test_missed_updates_are_sent_from_the_last_number_seen(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob, scenario="long")
     clients = await both(ann, bob, match)
     await play_out(clients, random.Random(3), most=6)
@@ -215,7 +217,7 @@ async def test_hotseat_shows_one_seat_at_a_time(ann: Person) -> None:
 # Talk
 
 
-async def test_chat_is_heard_by_the_players_and_those_who_watch(
+async def test_chat_is_sent_to_players_and_spectators(
     ann: Person, bob: Person, server: Hosted
 ) -> None:
     match = await begun(ann, bob)
@@ -237,7 +239,7 @@ async def test_chat_is_heard_by_the_players_and_those_who_watch(
     assert [line["text"] for line in lines] == ["Bonjour[2J", "psst: c7"]
 
 
-async def test_one_does_not_hear_whom_one_blocks(ann: Person, bob: Person) -> None:
+async def test_a_player_does_not_read_blocked_people(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     await ann.put(f"/api/people/me/blocks/{bob.id}")
     north, south = await both(ann, bob, match)
@@ -316,7 +318,7 @@ async def test_a_spectator_may_ask_for_the_table_and_its_pieces(ann: Person, bob
         await watcher.request("ask", what="legal")
 
 
-async def test_a_fault_of_ours_is_told_as_such_and_the_match_is_as_it_was(
+async def test_an_error_of_ours_is_reported_as_such_and_the_match_is_unchanged(
     ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(ann, bob)
@@ -335,7 +337,7 @@ async def test_a_fault_of_ours_is_told_as_such_and_the_match_is_as_it_was(
     await north.act(action)
 
 
-async def test_a_database_that_is_away_is_told_as_such(
+async def test_an_unreachable_database_is_reported_as_such(
     ann: Person, bob: Person, server: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(ann, bob)
@@ -358,7 +360,7 @@ async def test_a_database_that_is_away_is_told_as_such(
 @pytest.mark.parametrize(
     ("game", "scenario"), [("bids", "long"), ("eagles", "quatre-bras"), ("march", "vimeiro")]
 )
-async def test_a_whole_game_is_played_and_everybody_is_told_how_it_ended(
+async def test_a_whole_game_is_played_and_everybody_is_informed_how_it_ended(
     ann: Person, bob: Person, server: Hosted, game: str, scenario: str
 ) -> None:
     match = await begun(ann, bob, game, scenario)

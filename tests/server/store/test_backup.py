@@ -96,7 +96,7 @@ async def test_what_is_restored_is_what_was_saved(
 
 
 @pytest.mark.nightly
-async def test_a_backup_shows_one_moment_though_play_goes_on(
+async def test_a_backup_shows_one_moment_though_play_continues(
     store: Store, database_url: str, target_url: str, tmp_path: Path
 ) -> None:
     ids = [await begun(store) for _ in range(20)]

@@ -51,14 +51,14 @@ def test_words_travel_as_lines_of_text() -> None:
     assert read_words(write_words(words)) == words
 
 
-async def test_an_entry_is_told_once_it_is_stored(store: Store, other: Store) -> None:
+async def test_an_entry_is_sent_once_it_is_stored(store: Store, other: Store) -> None:
     game_id = await begun(store)
     ear = Ear(other.bus)
     await append(store, game_id, 1)
     assert await ear.hears(Word(game_id, "entry", 1))
 
 
-async def test_what_was_refused_is_not_told(store: Store, other: Store) -> None:
+async def test_what_was_refused_is_not_sent(store: Store, other: Store) -> None:
     game_id = await begun(store)
     ear = Ear(other.bus)
     await append(store, game_id, 7)
@@ -72,7 +72,7 @@ async def test_what_was_refused_is_not_told(store: Store, other: Store) -> None:
     assert "offer" not in [word.what for word in ear.words]
 
 
-async def test_games_seats_offers_and_chat_are_told(store: Store, other: Store) -> None:
+async def test_games_seats_offers_and_chat_are_sent(store: Store, other: Store) -> None:
     ann = await store.create_guest("Ann")
     ear = Ear(other.bus)
     game = await created(store, Sitter(ann.id), Sitter(agent="random", nonce="n"))
@@ -88,14 +88,14 @@ async def test_games_seats_offers_and_chat_are_told(store: Store, other: Store) 
     )
 
 
-async def test_what_is_not_stored_can_be_told_too(store: Store, other: Store) -> None:
+async def test_what_is_not_stored_can_be_sent_too(store: Store, other: Store) -> None:
     here, there = Ear(store.bus), Ear(other.bus)
     await store.bus.tell("somegame", 3, "presence")
     assert await here.hears(Word("somegame", "presence", 3))
     assert await there.hears(Word("somegame", "presence", 3))
 
 
-async def test_one_who_stops_listening_hears_no_more(store: Store) -> None:
+async def test_a_removed_listener_receives_nothing_more(store: Store) -> None:
     ear, rest = Ear(store.bus), Ear(store.bus)
     ear.stop()
     await store.bus.tell("somegame")
@@ -116,7 +116,7 @@ async def test_a_listener_that_fails_does_not_silence_the_others(
         assert await ear.hears(Word("somegame"))
 
 
-async def test_many_entries_at_once_are_all_told(store: Store, other: Store) -> None:
+async def test_many_entries_at_once_are_all_sent(store: Store, other: Store) -> None:
     ids = [await begun(store) for _ in range(150)]
     ear = Ear(other.bus)
     await asyncio.gather(*(append(store, game_id, 1) for game_id in ids))
@@ -184,13 +184,15 @@ async def test_after_a_cut_the_listener_is_back_and_nothing_is_lost(
             await writing.close()
 
 
-async def test_words_told_at_the_same_time_are_all_heard(store: Store, other: Store) -> None:
+async def test_notifications_sent_at_the_same_time_all_arrive(store: Store, other: Store) -> None:
     ear = Ear(other.bus)
     await asyncio.gather(*(store.bus.tell("game", number, "here") for number in range(20)))
     assert await ear.hears(*(Word("game", "here", number) for number in range(20)))
 
 
-async def test_more_words_than_a_message_holds_are_all_heard(store: Store, other: Store) -> None:
+async def test_more_notifications_than_a_message_holds_all_arrive(
+    store: Store, other: Store
+) -> None:
     ear = Ear(other.bus)
     words = [Word("a" * 16, "here", number) for number in range(2 * MOST_WORDS + 1)]
     await store.bus.tell_all(words)

@@ -60,7 +60,7 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-async def test_a_locked_file_is_told_in_health_and_log_and_players_may_try_again(
+async def test_a_locked_file_is_reported_in_health_and_log_and_players_may_try_again(
     alone: Hosted, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = await playing(alone)
@@ -80,7 +80,7 @@ async def test_a_locked_file_is_told_in_health_and_log_and_players_may_try_again
     assert ("the database failed", "busy") in said
 
 
-async def test_a_full_disk_is_told_by_its_name_and_passes(
+async def test_a_full_disk_is_named_and_passes(
     alone: Hosted, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -100,7 +100,7 @@ async def test_a_full_disk_is_told_by_its_name_and_passes(
     await client.asked()
 
 
-async def test_one_who_comes_while_the_database_is_away_is_told_to_come_again(
+async def test_a_visitor_while_the_database_is_away_is_asked_to_come_again(
     alone: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, bob = await alone.person("Ann"), await alone.person("Bob")

@@ -63,7 +63,7 @@ async def test_a_game_that_is_not_there_is_none(store: Store) -> None:
     assert await store.seats_of("nowhere") == []
 
 
-async def test_an_imported_game_brings_its_entries_and_goes_on(store: Store) -> None:
+async def test_an_imported_game_brings_its_entries_and_continues(store: Store) -> None:
     played = [Played("0 : 1", None), Played("1 bid c1", 0), Played("2 bid c2", 1)]
     sitters = [Sitter(agent="random", nonce="a"), Sitter(agent="random", nonce="b")]
     made = await created(store, *sitters, played=played, fair_from=3)
@@ -139,7 +139,7 @@ async def test_a_nonce_is_given_once_and_by_a_taken_seat(store: Store) -> None:
     assert (await store.seats_of(game.id))[0].nonce == "mine"
 
 
-async def test_one_who_gets_up_leaves_the_seat_free(store: Store) -> None:
+async def test_a_player_who_leaves_frees_the_seat(store: Store) -> None:
     ann, bob = await store.create_guest("Ann"), await store.create_guest("Bob")
     game = await created(store)
     await store.take_seat(game.id, 0, ann.id, nonce="n")

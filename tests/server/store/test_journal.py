@@ -76,7 +76,7 @@ async def test_a_number_that_is_taken_or_too_high_is_a_conflict(store: Store) ->
     assert len(await store.entries(game_id)) == 2
 
 
-async def test_a_request_counts_once_whatever_number_it_comes_with(store: Store) -> None:
+async def test_a_request_counts_once_with_any_number(store: Store) -> None:
     game_id = await begun(store)
     await append(store, game_id, 1, "same")
     for number in (0, 1, 2, 7):

@@ -39,7 +39,7 @@ async def test_what_does_not_exist_has_no_owner(store: Store, game: str) -> None
     assert await store.own("a" * 16, "one") is None
 
 
-async def test_a_match_that_was_let_go_is_free(store: Store, game: str) -> None:
+async def test_a_match_that_was_closed_is_free(store: Store, game: str) -> None:
     await store.own(game, "one")
     await store.disown([game], "two")
     assert await store.owner(game) == ONE

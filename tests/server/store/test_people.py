@@ -29,7 +29,7 @@ async def test_a_guest_has_a_name_and_a_language_that_can_change(store: Store) -
     assert await store.names([ann.id, bob.id, "x"]) == {ann.id: "Anne é", bob.id: "Bob"}
 
 
-async def test_one_who_is_not_there_cannot_change(store: Store) -> None:
+async def test_an_unknown_person_cannot_change(store: Store) -> None:
     assert await store.person("nobody") is None
     assert not await store.rename("nobody", "x")
     assert not await store.set_password("nobody", "x")

@@ -100,6 +100,6 @@ def test_the_browsers_types_are_those_of_the_models() -> None:
     assert TARGET.read_text(encoding="utf-8") == protocol(), "python tools/protocol.py"
 
 
-def test_every_message_of_the_server_is_told_apart_by_its_type() -> None:
+def test_the_type_distinguishes_every_message_of_the_server() -> None:
     schema = server_messages.json_schema(mode="serialization")
     assert len(schema["discriminator"]["mapping"]) == len(schema["oneOf"])

@@ -135,7 +135,7 @@ def orders(answers: list[Said]) -> list[list[Part]]:
     return [order(said) for said in answers]
 
 
-def test_an_adviser_is_told_what_the_asker_may_know_and_nothing_else() -> None:
+def test_an_adviser_is_sent_what_the_asker_may_know_and_nothing_else() -> None:
     match = begun(EAGLES, "waterloo", {})
     seen = match.standpoint(0)
     line = question_line(seen, question("odds", "end"), "fr")
@@ -162,7 +162,7 @@ def test_an_adviser_is_told_what_the_asker_may_know_and_nothing_else() -> None:
         ("broken", BrokeOff, "BadNotation at read:"),
     ],
 )
-def test_a_question_that_ends_its_worker_fails_and_others_go_on(
+def test_a_question_that_ends_its_worker_fails_and_others_continue(
     key: str, wrong: type[NoAnswer], reason: str
 ) -> None:
     bad, good = begun(Troubled(key), "short", {}), begun(BIDS, "short", {})

@@ -46,7 +46,7 @@ def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
     assert at_a_line(work) == "a1 b1 A1 b2 a2 A2 a3"
 
 
-def test_whoever_comes_later_waits_for_one_question_of_another_address() -> None:
+def test_a_later_question_waits_for_one_of_another_address() -> None:
     async def work(line: Line) -> str:
         for number in range(20):
             put(line, Asker("flood", f"guest {number}"), "f", "f")

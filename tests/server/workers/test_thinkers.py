@@ -168,7 +168,7 @@ def test_questions_are_answered_in_the_order_asked() -> None:
 
 
 @pytest.mark.nightly
-def test_workers_killed_in_the_midst_of_thought_are_replaced_and_asked_again() -> None:
+def test_workers_killed_in_the_middle_of_thought_are_replaced_and_asked_again() -> None:
     async def work(thinkers: Thinkers) -> tuple[int, int]:
         asked = [asyncio.create_task(ask(thinkers, BIDS, bidding(n), key="slow")) for n in range(6)]
         kills = 0
@@ -207,7 +207,7 @@ def test_idle_workers_killed_do_not_fail_the_next_question() -> None:
         1,
     ),
 )
-def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(
+def test_a_question_that_kills_or_holds_every_worker_fails_and_others_continue(
     key: str, reason: str
 ) -> None:
     async def work(thinkers: Thinkers) -> None:
@@ -220,7 +220,7 @@ def test_a_question_that_kills_or_holds_every_worker_fails_and_others_go_on(
     with_thinkers(work, count=1, patience=3.0, tries=2)
 
 
-def test_a_thought_that_breaks_off_tells_where_and_nothing_of_the_position() -> None:
+def test_an_aborted_thought_says_where_and_nothing_of_the_position() -> None:
     async def work(thinkers: Thinkers) -> str:
         with pytest.raises(NoAnswer) as caught:
             await ask(thinkers, BIDS, bidding(), key="broken")
@@ -271,7 +271,7 @@ def test_too_many_waiting_questions_are_refused_at_once() -> None:
     assert sum(isinstance(one, NoAnswer) for one in said) == 5
 
 
-def test_stopping_ends_the_workers_and_tells_those_who_wait() -> None:
+def test_stopping_ends_the_workers_and_informs_waiting_questions() -> None:
     async def work() -> list[str | BaseException]:
         thinkers = Thinkers(KNOWN)
         await thinkers.start(2)
@@ -315,7 +315,7 @@ asyncio.run(main())
 
 
 @pytest.mark.nightly
-def test_workers_end_with_their_parent_even_in_the_midst_of_thought() -> None:
+def test_workers_end_with_their_parent_even_in_the_middle_of_thought() -> None:
     with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
         pids = [int(word) for word in parent.stdout.readline().split()]
@@ -325,9 +325,7 @@ def test_workers_end_with_their_parent_even_in_the_midst_of_thought() -> None:
         time.sleep(0.05)
 
 
-def test_a_worker_is_told_the_position_its_seat_and_share_the_agent_and_a_seed_and_no_more() -> (
-    None
-):
+def test_a_worker_is_sent_only_the_position_its_seat_and_share_the_agent_and_a_seed() -> None:
     line = question_line("bids", "1", "short 3\n", 0, "random", 7)
     assert line.count(b"\n") == 1
     assert json.loads(line) == {

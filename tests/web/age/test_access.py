@@ -93,7 +93,7 @@ def test_the_end_of_a_battle_in_french(visitor: Visitor) -> None:
 
 
 @pytest.mark.nightly
-def test_whoever_hears_the_table_is_told_where_everything_stands(page: Page) -> None:
+def test_a_screen_reader_says_where_everything_is(page: Page) -> None:
     at_table(page, near(), seats=BOTH)
     label = unit(page, "f17").get_attribute("aria-label") or ""
     for words in ("8 bases, fresh, masse", "from the east edge", "facing north", "Can act"):

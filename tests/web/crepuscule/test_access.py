@@ -142,7 +142,7 @@ def test_the_end_of_a_battle_in_french(visitor: Visitor) -> None:
 
 
 @pytest.mark.nightly
-def test_whoever_hears_the_table_is_told_where_everything_stands(page: Page) -> None:
+def test_a_screen_reader_says_where_everything_is(page: Page) -> None:
     at_table(page, near("movement"), seats=BOTH)
     label = unit(page, "f2").get_attribute("aria-label") or ""
     for words in ("24 of 24 figures, line", "from the south edge", "facing north", "Can act"):
@@ -238,7 +238,7 @@ def test_two_at_one_screen_take_turns_without_a_curtain(page: Page, wire: Wire) 
 
 
 @pytest.mark.nightly
-def test_one_who_watches_sees_the_move_but_may_not_act(visitor: Visitor) -> None:
+def test_a_spectator_sees_the_move_but_may_not_act(visitor: Visitor) -> None:
     player, watcher = visitor(), visitor()
     match = at_table(player, near("movement"), watchable=True)
     watcher.goto(f"/match/{match}")

@@ -120,7 +120,7 @@ SAID: Final = """
 """
 
 
-def test_d_79_by_eye_nothing_on_the_page_tells_how_far_it_is(page: Page) -> None:
+def test_d_79_by_eye_nothing_on_the_page_shows_how_far_it_is(page: Page) -> None:
     at_table(page, near("movement", option="turns 2"), seats=BOTH)
     expect(unit(page, "f2")).to_have_attribute("data-mark", "may")
     page.mouse.click(*middle(ground(page, "f2")))
@@ -191,7 +191,7 @@ def test_the_ghost_answers_within_a_frame_while_the_server_is_silent(
     assert len(moved) > 20 and all(moved)
 
 
-def test_w_res_1_a_round_is_told_on_a_sheet_with_every_bonus(page: Page) -> None:
+def test_w_res_1_a_round_is_shown_on_a_sheet_with_every_bonus(page: Page) -> None:
     at_table(page, fighting(), seats=BOTH)
     page.mouse.click(*middle(ground(page, "f1")))
     order(page, "commit").click()

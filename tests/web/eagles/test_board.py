@@ -166,7 +166,7 @@ def test_a_card_under_the_pointer_is_shown_large_with_its_worth(page: Page) -> N
     expect(large).to_contain_text("9.2")  # the rule of its column
 
 
-def test_the_table_is_a_structure_for_who_hears_it(page: Page) -> None:
+def test_the_table_has_a_structure_for_screen_readers(page: Page) -> None:
     at_table(page)
     for name in ("Allied Right", "Allied Center", "French Left", "French Center"):
         expect(page.get_by_role("region", name=name)).to_be_visible()

@@ -222,7 +222,7 @@ def test_a_running_battle_shows_what_one_may_know(page: Page) -> None:
     expect(page.get_by_role("link", name="Save the record")).to_have_count(0)
 
 
-def test_the_report_is_read_and_play_goes_on_from_a_turning_point(page: Page) -> None:
+def test_the_report_is_read_and_play_continues_from_a_turning_point(page: Page) -> None:
     match = at_replay(page)
     page.get_by_role("button", name="Report", exact=True).click()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()

@@ -120,7 +120,7 @@ def test_not_beyond_the_dice(two: Table) -> None:
 
 
 @pytest.mark.nightly
-def test_not_beyond_what_has_come_to_light(two: Table) -> None:
+def test_not_beyond_what_was_revealed(two: Table) -> None:
     french, allied = two
     give(french, "move 001 > FC")
     expect(card(allied, "001")).to_be_visible()

@@ -108,7 +108,7 @@ def test_the_end_of_a_battle_in_french(visitor: Visitor) -> None:
     assert findings(page) == []
 
 
-def test_whoever_hears_the_table_is_told_where_everything_stands(page: Page) -> None:
+def test_a_screen_reader_says_where_everything_is(page: Page) -> None:
     at_table(page, choosing(**NEAR))
     label = unit(page, "b2").get_attribute("aria-label") or ""
     for words in ("36 men in line", "60 cm from the", "facing north", "Can act"):

@@ -98,7 +98,7 @@ def test_an_army_is_built_from_nothing(page: Page) -> None:
     assert names(page) == ["Grenadiers réunis", "2e Bataillon"]
 
 
-def test_a_fault_stands_beside_its_field_and_goes_again(page: Page) -> None:
+def test_an_error_is_shown_beside_its_field_and_disappears(page: Page) -> None:
     opened(page)
     page.locator("[data-ready=vimeiro-british]").click()
     total(page, 200)
@@ -117,7 +117,7 @@ def test_a_fault_stands_beside_its_field_and_goes_again(page: Page) -> None:
 
 
 @pytest.mark.nightly
-def test_too_many_points_are_told_and_may_be_agreed_on(page: Page) -> None:
+def test_too_many_points_are_reported_and_may_be_agreed_on(page: Page) -> None:
     opened(page)
     page.locator("[data-ready=sample-french]").click()
     total(page, 200)

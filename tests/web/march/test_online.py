@@ -93,7 +93,7 @@ def test_two_at_one_screen_take_turns_without_a_curtain(page: Page, wire: Wire) 
 
 
 @pytest.mark.nightly
-def test_one_who_watches_sees_the_move_and_may_measure_but_not_act(visitor: Visitor) -> None:
+def test_a_spectator_sees_the_move_and_may_measure_but_not_act(visitor: Visitor) -> None:
     player, watcher = visitor(), visitor()
     match = at_table(player, marching(), watchable=True)
     watcher.goto(f"/match/{match}")

@@ -136,7 +136,7 @@ def test_the_status_page_is_open_to_everybody(visitor: Visitor) -> None:
 # What a screen reader says of the table
 
 
-def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: Wire) -> None:
+def test_every_event_and_every_question_has_a_sentence(page: Page, wire: Wire) -> None:
     page.goto("/settings")
     table(page, POSITION)
     told = page.locator("[role=log][aria-live=polite]")
@@ -164,7 +164,7 @@ def test_every_event_and_every_question_is_told_in_a_sentence(page: Page, wire: 
 
 
 @pytest.mark.nightly
-def test_the_bar_is_told_when_it_changes(page: Page) -> None:
+def test_the_bar_is_read_aloud_when_it_changes(page: Page) -> None:
     page.goto("/settings")
     table(page, POSITION)
     bar = page.locator(".bar [aria-live=polite]")

@@ -200,7 +200,7 @@ def test_your_games_say_whose_turn_it_is(page: Page) -> None:
 
 
 @pytest.mark.nightly
-def test_a_friend_who_comes_is_told_to_an_open_lobby(visitor: Visitor) -> None:
+def test_an_open_lobby_shows_a_friend_who_comes(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     open_lobby(host)
     made = make_match(host, seats={"french": "me", "allied": "open"}, scenario="ligny")

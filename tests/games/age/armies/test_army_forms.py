@@ -88,7 +88,7 @@ def test_every_fault_has_its_rule(lines: str, cite: str) -> None:
     assert cites(lines) == [cite]
 
 
-def test_11_1_an_army_without_a_general_is_told_so_in_both_languages() -> None:
+def test_11_1_an_army_without_a_general_is_refused_in_both_languages() -> None:
     for lang, said in (("en", "needs a general"), ("fr", "besoin d'un général")):
         found = army_check(RULES, "french: A\ndivision: D\nf1 infantry regular 6: One", 1000, lang)
         assert [said in flaw.words for flaw in found.flaws] == [True]
@@ -122,7 +122,7 @@ def test_R97_what_a_price_is_made_of() -> None:
     assert [(part.label, part.value) for part in found.groups[0].parts] == [("General", 3)]
 
 
-def test_R97_prices_are_told_beside_the_choices() -> None:
+def test_R97_prices_are_shown_beside_the_choices() -> None:
     arm = {one.key: one.price for one in FORMS["en"]["arm"].choices}
     assert arm["infantry"] == "3, 4 or 6 a base" and arm["horse-battery"] == "10 points"
     kinds = {kind.key: kind for kind in RULES.group_kinds("fr")}

@@ -101,7 +101,7 @@ def test_R61_with_both_out_whichever_side_the_french_are(
     assert without_dice(b) == winner
 
 
-def test_1_1_ten_sided_dice_are_rolled_and_told() -> None:
+def test_1_1_ten_sided_dice_are_rolled_and_shown() -> None:
     b = meeting()
     b.events = []
     run(b, Initiative())
@@ -116,7 +116,7 @@ def test_1_1_ten_sided_dice_are_rolled_and_told() -> None:
 
 @pytest.mark.parametrize("before", [FRENCH, ALLIED])
 @pytest.mark.parametrize(("faces", "winner"), [((5, 4), FRENCH), ((4, 5), ALLIED)])
-def test_1_1_the_higher_die_wins_whoever_had_it(
+def test_1_1_the_higher_die_wins_for_either_side(
     faces: tuple[int, int], winner: int, before: int
 ) -> None:
     b = meeting()

@@ -76,7 +76,7 @@ def test_two_riders_of_their_arm_stand_on_a_base(line: str, role: str) -> None:
     assert roles(figures_in(roster(line), LINE, 4)) == {"base": 4, role: 8}
 
 
-def test_elite_foot_wears_bearskins() -> None:
+def test_elite_infantry_wears_bearskins() -> None:
     found = roles(figures_in(roster("f1 infantry elite 3: One"), LINE, 3))
     assert found == {"narrow-base": 3, "grenadier": 11, "flag": 1}
 

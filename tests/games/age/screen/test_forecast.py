@@ -66,7 +66,7 @@ def test_8_4_a_charge_is_followed_through_fire_and_combat() -> None:
     assert far.meanings[0][1] == Fraction(4, 5)
 
 
-def test_8_4_what_is_foretold_of_a_charge_changes_nothing() -> None:
+def test_8_4_the_forecast_of_a_charge_changes_nothing() -> None:
     b = ordering()
     before = GAME.write(b)
     told(b, Charge(0, 1, 0))
@@ -84,7 +84,7 @@ def test_6_1_fire_shows_every_shot_and_the_sum_at_each_target() -> None:
     assert found.chart is None
 
 
-def test_6_1_one_who_aims_elsewhere_sees_the_row_of_that_target() -> None:
+def test_6_1_one_that_aims_elsewhere_sees_the_row_of_that_target() -> None:
     b = firing()
     found, _ = told(b, Aim(1, 2))
     assert [tag.label for tag in found.tags] == ["14"]
@@ -95,7 +95,7 @@ def test_6_1_one_who_aims_elsewhere_sees_the_row_of_that_target() -> None:
     assert GAME.forecast(b, OPEN_FIRE, "en")[0].tags[0].label == "8"  # type: ignore[union-attr]
 
 
-def test_6_1_one_who_holds_its_fire_is_left_out() -> None:
+def test_6_1_one_that_holds_its_fire_is_left_out() -> None:
     found, _ = told(firing(), HoldFire(0))
     assert [tag.about for tag in found.tags] == ["a2"]
 

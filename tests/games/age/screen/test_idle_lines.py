@@ -34,7 +34,7 @@ def test_8_2_nobody_adds_anything_and_every_line_says_why() -> None:
     assert defence == attack | {"8.2 defender in cover", "8.2 defender outflanked"}
 
 
-def test_8_2_what_counts_is_not_told_as_nothing_too() -> None:
+def test_8_2_what_counts_is_not_also_listed_as_nothing() -> None:
     village = area(20, 6, 28, 16, WORKS | COVER_2)
     b = fight(
         attacker(grade=ELITE, worn=0),

@@ -21,7 +21,7 @@ from tests.games.age.chapters.moving.test_columns import on_road
         ([], 5, "fr", "5 po sur la route"),
     ],
 )
-def test_2_2_a_march_is_told_with_its_road(
+def test_2_2_a_march_is_shown_with_its_road(
     legs: list[Leg], road: float, lang: str, words: str
 ) -> None:
     b = on_road()

@@ -330,7 +330,7 @@ def test_a_unit_is_drawn_with_all_its_figures() -> None:
         ("fr", "Cavalerie\xa0: 384 points, soit 1 de trop pour 35\xa0% de la bataille au plus."),
     ],
 )
-def test_d_205_a_share_that_is_too_large_is_told_with_how_much(lang: str, told: str) -> None:
+def test_d_205_a_share_that_is_too_large_is_shown_with_how_much(lang: str, told: str) -> None:
     horse = "h1 dragoons 10: H\nh2 dragoons 10: H\nh3 dragoons 4: H"
     text = f"french: A\ngeneral: X\n{FOOT}\n{horse}"
     assert [flaw.words for flaw in army_check(RULES, text, 1097, lang).flaws] == [told]

@@ -131,7 +131,7 @@ def test_the_parts_of_a_cost_add_up(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_army_is_told_in_words(lang: str) -> None:
+def test_a_whole_army_is_described_in_words(lang: str) -> None:
     check = army_check(RULES, "russian-1812-2000", 2000, lang)
     assert check.points == check.limit == 2000 and check.flaws == []
     assert check.words and all(unit.words for unit in check.units)

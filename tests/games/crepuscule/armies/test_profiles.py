@@ -58,7 +58,7 @@ def test_w_pro_1_a_unit_has_the_profile_of_its_list() -> None:
         ),
     ],
 )
-def test_c_wpn_4_c_art_16_arms_are_told_with_range_and_strength(
+def test_c_wpn_4_c_art_16_arms_are_shown_with_range_and_strength(
     nation: str, line: str, words: str
 ) -> None:
     profile = unit(nation, line).profile

@@ -65,7 +65,7 @@ def test_c_inf_0b_d_27_light_infantry_skirmishes_faster() -> None:
 
 
 @pytest.mark.parametrize(("weight", "move"), [(LIGHT, 9), (MEDIUM, 8), (HEAVY, 7)])
-def test_c_cav_1_c_cav_3_c_cav_4_moves_by_the_weight_of_the_horse(weight: int, move: int) -> None:
+def test_c_cav_1_c_cav_3_c_cav_4_moves_by_the_weight_of_the_cavalry(weight: int, move: int) -> None:
     found = [troop for troop in HORSE if troop.weight == weight]
     assert found and {int(troop.profile.move) for troop in found} == {move}
 
@@ -97,7 +97,7 @@ def test_w_pro_2_w_sav_2_a_cuirass_saves_on_5_and_a_front_plate_on_6() -> None:
     assert all(troop.profile.save == NO_SAVE for troop in INFANTRY_TROOPS)
 
 
-def test_w_pro_5_bases_of_foot_and_horse() -> None:
+def test_w_pro_5_bases_of_infantry_and_cavalry() -> None:
     army = army_from("french: A; general: X; f1 line 30: L; f2 hussars 6: H", 0)
     assert base_of(army.rosters[0]) == (FOOT_BASE, FOOT_BASE) == (2000, 2000)
     assert base_of(army.rosters[1]) == (HORSE_WIDTH, HORSE_DEPTH) == (2500, 5000)
@@ -134,7 +134,7 @@ def test_c_gen_5_c_art_1_c_art_22_d_77_a_battery_is_one_gun_with_its_crew(
     assert (battery.arm, battery.figures, battery.minimum) == (ARTILLERY, crew, crew)
 
 
-def test_c_art_1_foot_and_horse_batteries() -> None:
+def test_c_art_1_infantry_and_horse_batteries() -> None:
     text = "french: A; general: X; f1 line 30: L; f2 line 30: M; f3 {}: G"
     foot = army_from(text.format("light-battery 3"), 0).rosters[-1]
     horse = army_from(text.format("light-horse-battery 3"), 0).rosters[-1]

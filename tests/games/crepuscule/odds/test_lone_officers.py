@@ -91,7 +91,7 @@ ANSWERS = [
 
 
 @pytest.mark.parametrize(("answer", "units", "at", "rank"), ANSWERS)
-def test_d_108_what_becomes_of_a_charged_officer_is_that_of_trials(
+def test_d_108_what_happens_to_a_charged_officer_is_that_of_trials(
     answer: Action, units: tuple[Troops, ...], at: tuple[float, float], rank: int
 ) -> None:
     b = charged(*units, at=at, rank=rank)
@@ -178,7 +178,7 @@ def at_officer(b: Battle) -> Battle:
 
 
 @pytest.mark.parametrize("most", [True, False])
-def test_d_195_a_round_is_told_for_each_number_that_strikes(most: bool) -> None:
+def test_d_195_a_round_is_shown_for_each_number_that_strikes(most: bool) -> None:
     b = fought()
     ask = asking(b)
     assert isinstance(ask, ChooseStrike) and ask.least < ask.most

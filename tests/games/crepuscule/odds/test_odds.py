@@ -240,7 +240,7 @@ def test_c_art_14_to_16_a_shot_is_that_of_trials(
     assert is_near(1 - shot.lost[0], hurt, TRIALS)
 
 
-def test_d_79_each_estimate_has_its_own_chance_and_friends_are_told() -> None:
+def test_d_79_each_estimate_has_its_own_chance_and_friends_are_shown() -> None:
     units = [battery("fb"), battalion("a1", ALLIED, at=(24, 30)), battalion("f2", at=(24, 38))]
     b = battle(units)
     balls = Cannonade(b, b.units[0], b.units[1])
@@ -360,7 +360,7 @@ def was_caught(b: Battle, seed: int, policy: Callable[[Decision, Battle], Action
     return not play(reacted, [ContactStep(FRENCH)], rng, policy).units[1].on_table()
 
 
-def test_d_140_an_assault_of_a_building_is_foretold() -> None:
+def test_d_140_an_assault_of_a_building_has_a_forecast() -> None:
     house = area(20, 18, 26, 22, BUILDING | OPENINGS | HARD_COVER)
     units = [battalion("f1"), battalion("a1", ALLIED, at=(23, 20), figures=12, formation=GARRISON)]
     b = battle(units, terrain=[house])

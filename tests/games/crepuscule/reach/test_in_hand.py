@@ -166,7 +166,9 @@ def test_c_inf_7_every_place_is_what_the_rules_say(formation: int, before: list[
     assert every_place(b, March(0, before), 61) == []
 
 
-def test_c_inf_5_on_a_march_an_extended_line_wheels_not_at_all_and_too_wide_is_told() -> None:
+def test_c_inf_5_on_a_march_an_extended_line_cannot_wheel_and_too_wide_wheels_are_reported() -> (
+    None
+):
     b = field([battalion("f1", formation=EXTENDED), far_enemy()])
     march = March(0, [Leg(ADVANCE, 6 * INCH)])
     reach = found(b, march)
@@ -206,7 +208,7 @@ def test_c_off_6_an_officer_with_it_is_taken_no_further_than_his_own_move() -> N
     assert every_place(b, March(0, []), 31) == []
 
 
-def test_d_169_who_flees_goes_nowhere_and_is_told_why() -> None:
+def test_d_169_a_fleeing_unit_goes_nowhere_and_the_reason_is_shown() -> None:
     b = field([battalion("f1", marks=FLEEING), battalion("f2", at=(40, 12)), far_enemy()])
     reach = found(b, March(0, []))
     assert (reach.tracks, reach.whys[reach.beyond].cite) == ([], "D-169")

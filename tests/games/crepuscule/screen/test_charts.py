@@ -140,7 +140,7 @@ def test_w_sav_1_a_save_is_thrown_against_each_wound_and_strength_lowers_it() ->
     assert charge.odds()[1] == hit * Fraction(4, 6) * Fraction(5, 6)
 
 
-def test_c_cav_23_as_many_ones_are_thrown_again_as_there_are_elite_figures() -> None:
+def test_c_cav_23_as_many_ones_are_re_rolled_as_there_are_elite_figures() -> None:
     none, one, all_ = (ask("blows", blows=2, ones=count) for count in (0, 1, 2))
     assert none.odds()[0] > one.odds()[0] > all_.odds()[0]
     assert one.score([1, 1, 6, 6]) == 1  # two ones, one re-rolled: it hits and wounds
@@ -166,7 +166,7 @@ def test_w_stu_1_the_stubborn_test_on_their_own_leadership() -> None:
     assert ask("break", ld=9, difference=1, stubborn=1, own=7).sums["holds"].total == 8
 
 
-def test_c_qua_3_veterans_throw_once_more() -> None:
+def test_c_qua_3_veterans_re_roll_once() -> None:
     once, twice = ask("panic", ld=7), ask("panic", ld=7, again=1)
     assert twice.odds()[0] == once.odds()[0] ** 2
 

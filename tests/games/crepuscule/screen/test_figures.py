@@ -39,7 +39,7 @@ def roles(b: Battle, name: str) -> Counter[str]:
     return Counter(figure.role for figure in piece(b, name).figures)
 
 
-def test_c_cmd_1_the_command_stands_in_the_midst_of_the_front_rank() -> None:
+def test_c_cmd_1_the_command_is_in_the_middle_of_the_front_rank() -> None:
     found = piece(table(), "f2").figures
     front = sorted((one for one in found if one.y < 2000), key=lambda one: one.x)
     assert {one.role for one in front[4:8]} >= {"officer", "flag", "drum"}
@@ -52,7 +52,7 @@ def test_c_cmd_2_a_fallen_officer_and_a_lost_colour_are_not_drawn() -> None:
     assert "flag" not in roles(b, "a1") and roles(b, "a1")["officer"] == 1
 
 
-def test_c_cas_1_those_who_fell_in_this_phase_lie_behind_their_unit() -> None:
+def test_c_cas_1_figures_that_fell_in_this_phase_lie_behind_their_unit() -> None:
     b = table()
     b.units[b.setting.by_id["f1"]].counted = 24
     fallen = [one for one in piece(b, "f1").figures if one.role == "fallen"]
@@ -72,7 +72,7 @@ def test_c_art_1_a_battery_has_its_piece_and_as_many_gunners_as_are_left() -> No
     assert roles(b, "f6c") == {"caisson": 1}
 
 
-def test_horse_has_mounted_command() -> None:
+def test_cavalry_has_mounted_command() -> None:
     assert roles(table(), "f5") == {"horseman": 3, "captain": 1, "cornet": 1, "trumpeter": 1}
 
 
@@ -92,6 +92,6 @@ def test_d_140_a_garrison_stands_at_the_openings_of_its_building() -> None:
     assert len(men) == 16 and {one.turn for one in men} == {0, 18000}  # its two open façades
 
 
-def test_two_armies_of_the_same_colour_are_told_apart() -> None:
+def test_two_armies_of_the_same_colour_are_distinguished() -> None:
     sides = GAME.board(GAME.setup("training", {"north-army": "french-1813-1000"}), "en").sides
     assert sides[0].army != sides[1].army

@@ -73,13 +73,13 @@ def line_and_enemy(at: tuple[float, float] = (24, 20)) -> list[Troops]:
     return [battalion("f1"), battalion("a1", ALLIED, at=at, figures=10, ld=6)]
 
 
-def test_c_man_1_an_order_tells_its_test_and_its_repeats() -> None:
+def test_c_man_1_an_order_shows_its_test_and_its_repeats() -> None:
     found, meanings, _ = told(asked(line_and_enemy(), ChooseOrder(FRENCH)), Form(0, HOLLOW))
     assert [label for label, _ in found.bars] == ["Passes", "Fails"]
     assert meanings["F1 passes, counting repeats at −2 each"] > float(found.bars[0][1])
 
 
-def test_c_inf_11_a_shot_tells_losses_panic_and_the_reply() -> None:
+def test_c_inf_11_a_shot_shows_losses_panic_and_the_reply() -> None:
     found, meanings, back = told(asked(line_and_enemy(), ChooseShot(FRENCH)), Shoot(0, 1))
     assert found.faces == [5, 6] or found.faces == [4, 5, 6]
     assert sum(chance for _, chance in found.bars) == 1
@@ -94,13 +94,13 @@ def test_c_inf_12_commanded_fire_counts_its_test() -> None:
     assert 0 < meanings["F1 gives commanded fire"] < 1
 
 
-def test_c_off_3_a_shot_at_an_officer_tells_whether_he_falls() -> None:
+def test_c_off_3_a_shot_at_an_officer_shows_whether_he_falls() -> None:
     b = asked([battalion("f1", at=(30, 12)), battalion("a1", ALLIED)], ChooseShot(FRENCH))
     _, meanings, _ = told(b, Snipe(0, 0))
     assert meanings["Hill falls"] < meanings["Hill is wounded"]
 
 
-def test_p_03_a_charge_tells_every_reaction() -> None:
+def test_p_03_a_charge_shows_every_reaction() -> None:
     units = [squadron("f1"), battalion("a1", ALLIED, at=(24, 24))]
     found, _, back = told(asked(units, ChooseCharge(FRENCH)), Charge(0, 1, 0))
     assert found.bars[0][0] == "Charges"
@@ -110,7 +110,7 @@ def test_p_03_a_charge_tells_every_reaction() -> None:
     assert "It flees: f1 runs it down" in said
 
 
-def test_p_04_a_reaction_tells_its_fire_and_the_charge_as_it_comes() -> None:
+def test_p_04_a_reaction_shows_its_fire_and_the_charge_as_it_comes() -> None:
     units = [battalion("f1"), squadron("a1", ALLIED, at=(24, 24), marks=CHARGING)]
     b = asked(units, ChooseReaction(FRENCH))
     b._edit(1).charge = 0
@@ -120,7 +120,7 @@ def test_p_04_a_reaction_tells_its_fire_and_the_charge_as_it_comes() -> None:
     assert back is not None and back.title == "F1 fires at a1"
 
 
-def test_c_off_5_a_charge_at_an_officer_tells_each_of_his_answers() -> None:
+def test_c_off_5_a_charge_at_an_officer_shows_each_of_his_answers() -> None:
     units = [battalion("f1", at=(30, 15)), battalion("a1", ALLIED, at=(60, 40))]
     b = asked(units, ChooseCharge(FRENCH))
     found, _, back = told(b, ChargeOfficer(0, 0, 0))
@@ -131,7 +131,7 @@ def test_c_off_5_a_charge_at_an_officer_tells_each_of_his_answers() -> None:
     assert "charge f1 > hill" in [one.action for one in outlooks(b, b.units[0], "en")]
 
 
-def test_d_108_each_answer_of_a_charged_officer_is_told() -> None:
+def test_d_108_each_answer_of_a_charged_officer_is_shown() -> None:
     b = asked([battalion("f1", at=(30, 15))], ChooseAnswer(ALLIED, 0))
     b.declare_on(0, 0, 0)
     for lang, reached in (("en", "Hill is reached"), ("fr", "Hill est rejoint")):
@@ -143,7 +143,7 @@ def test_d_108_each_answer_of_a_charged_officer_is_told() -> None:
     assert told(b, Ride(0, b.officers[0].x, 2540 * 28))[1] == {"Hill is reached": 0}
 
 
-def test_d_24_where_a_charge_falls_short_that_is_told() -> None:
+def test_d_24_a_charge_that_falls_short_is_reported() -> None:
     units = [battalion("f1"), battalion("a1", ALLIED, at=(24, 24))]
     _, _, back = told(asked(units, ChooseCharge(FRENCH)), Charge(0, 1, 0))
     assert back is not None
@@ -159,7 +159,7 @@ def guns() -> list[Troops]:
     return [battery("fb"), battalion("a1", ALLIED, at=(24, 32))]
 
 
-def test_c_art_14_an_aim_tells_estimate_by_estimate() -> None:
+def test_c_art_14_an_aim_shows_estimate_by_estimate() -> None:
     found, meanings, _ = told(asked(guns(), ChooseAim(FRENCH, [])), Aim(0, 1, BALL))
     assert found.chart is not None
     assert [row.label for row in found.chart.rows] == ["8", "10", "12", "14", "16", "18", "20"]
@@ -167,7 +167,7 @@ def test_c_art_14_an_aim_tells_estimate_by_estimate() -> None:
     assert meanings["Misfire"] == pytest.approx(1 / 6, abs=1e-5)
 
 
-def test_d_142_estimates_tell_what_each_gun_hits() -> None:
+def test_d_142_estimates_show_what_each_gun_hits() -> None:
     b = asked(guns(), ChooseEstimates(FRENCH, [0, 1, BALL, 0, 0]))
     near = told(b, Estimate([12]))[1]
     far = told(b, Estimate([30]))[1]
@@ -176,7 +176,7 @@ def test_d_142_estimates_tell_what_each_gun_hits() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["training", "plancenoit"])
-def test_every_answer_of_a_battle_may_be_foretold(scenario: str) -> None:
+def test_every_answer_of_a_battle_can_have_a_forecast(scenario: str) -> None:
     """Bars make one, and chances are chances, in both languages."""
     kinds: set[type[Action]] = set()
     for s in walk(GAME, scenario, {"turns": "3"}, 5):
@@ -198,7 +198,7 @@ def check(forecasts: tuple[Forecast | None, Forecast | None]) -> None:
             assert all(words and 0 <= chance <= 1 for words, chance in one.meanings)
 
 
-def test_f_03_by_eye_no_odds_tell_a_distance() -> None:
+def test_f_03_by_eye_no_odds_show_a_distance() -> None:
     decisions = [
         (Aim(0, 1, BALL), ChooseAim(FRENCH, [])),
         (Estimate([12]), ChooseEstimates(FRENCH, [0, 1, BALL, 0, 0])),

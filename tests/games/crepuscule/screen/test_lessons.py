@@ -18,7 +18,7 @@ def told(pupil: Pupil) -> str:
     return "\n".join(line.words for update in updates for line in update.lines("en"))
 
 
-def test_the_script_is_played_as_the_guide_tells() -> None:
+def test_the_script_is_played_as_the_guide_says() -> None:
     pupil = Pupil(begin(GAME, "first-battle"))
     pupil.learn()
     asked = [n for n, step in enumerate(pupil.lesson.steps) if step.asks() and not step.by]

@@ -82,7 +82,7 @@ def test_c_inf_11_what_a_piece_may_do_is_drawn(piece: str, said: list[str]) -> N
     assert all(one.lower() in told.lower() for one in said), told
 
 
-def test_d_14_links_lead_to_those_whom_an_officer_commands() -> None:
+def test_d_14_links_lead_to_the_units_an_officer_commands() -> None:
     links = {link.end: link.counts for link in measured("ney").links}
     assert links["f1"] and not links["f3"]
     assert {link.start for link in measured("f1").links} == {"ney", "petit"}
@@ -99,7 +99,7 @@ def test_d_136_sight_ends_at_what_blocks_it() -> None:
     assert "out of range" in " ".join(hidden.words)
 
 
-def test_d_159_the_edge_that_would_be_struck_is_told() -> None:
+def test_d_159_the_edge_that_would_be_struck_is_shown() -> None:
     assert "It would be struck on its front." in measured("f1 > a1").words
     assert "It would be struck on its flank." in measured("f2 > a1").words
 
@@ -114,14 +114,14 @@ def test_what_is_nowhere_cannot_be_measured() -> None:
 
 
 @pytest.mark.parametrize("text", ["f1", "fb", "ney", "24,20", "fb > a1", "f1 > a1", "40,12 > a1"])
-def test_f_03_by_eye_no_tape_and_no_ring_tells_a_length(text: str) -> None:
+def test_f_03_by_eye_no_tape_and_no_ring_shows_a_length(text: str) -> None:
     for lang in LANGUAGES:
         found = measured(text, lang, "on")
         assert found.span is None and found.areas == []
         assert not re.search(r"\d", " ".join(found.words).replace("a1", ""))
 
 
-def test_f_03_by_eye_a_charge_in_hand_tells_no_length() -> None:
+def test_f_03_by_eye_a_charge_in_hand_shows_no_length() -> None:
     for by_eye, parts in (("off", 1), ("on", 0)):
         b = field(by_eye)
         b.pending = ChooseCharge(FRENCH)
@@ -153,14 +153,14 @@ def test_c_inf_19_a_march_gives_up_its_fire() -> None:
     assert cites == ["W-SHO-2 moved", "C-INF-19"]
 
 
-def test_c_art_43_friends_in_the_corridor_are_told() -> None:
+def test_c_art_43_friends_in_the_corridor_are_shown() -> None:
     units = [battery("fb"), battalion("a1", ALLIED, at=(24, 24)), battalion("f1", at=(24, 34))]
     said = GAME.warnings(battle(units), Aim(0, 1, BALL), "en")
     assert [one.cite for one in said] == ["C-ART-43"] and "f1" in said[0].words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_sheet_tells_its_answers_and_its_resolve(lang: str) -> None:
+def test_a_sheet_shows_its_answers_and_its_resolve(lang: str) -> None:
     b = field()
     for decision, verb in (
         (ChooseOrder(FRENCH), "form"),

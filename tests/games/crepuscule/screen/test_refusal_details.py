@@ -94,7 +94,7 @@ def test_a_refusal_says_where_and_by_how_much(
 
 
 @pytest.mark.parametrize(("units", "decision", "text", "said"), CASES)
-def test_f_03_by_eye_no_refusal_tells_how_far(
+def test_f_03_by_eye_no_refusal_shows_how_far(
     units: list[Troops], decision: Decision, text: str, said: str
 ) -> None:
     b = asked(units, decision, by_eye="on")
@@ -108,7 +108,7 @@ def test_d_32_ground_in_the_way_is_named() -> None:
     assert "It would touch" in why(b, "march f1 advance 4")
 
 
-def test_w_chg_4_whom_a_unit_fights_is_told() -> None:
+def test_w_chg_4_the_opponent_of_a_unit_is_shown() -> None:
     b = asked(lines(), ORDER)
     b.touch(Contact(0, 1, 0, b.now()))
     assert why(b, "march f1 advance 2") == "F1 is fighting a1."
@@ -121,7 +121,7 @@ def test_d_72_a_charger_too_near_is_measured() -> None:
     assert why(b, "react f1 flee") == "A1 starts 3 in away, and its base move is 4 in."
 
 
-def test_c_art_8_how_long_a_gun_waits_is_told() -> None:
+def test_c_art_8_how_long_a_gun_waits_is_shown() -> None:
     b = asked([battery("fb"), battalion("a1", ALLIED, at=(24, 30))], ChooseAim(FRENCH, []))
     b._edit(0).waits = 2
     assert why(b, "aim fb > a1 ball") == "It waits 2 more turns."

@@ -48,7 +48,7 @@ def test_both_languages_say_the_same_things(folder: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_that_is_told_has_a_sentence(lang: str) -> None:
+def test_every_event_that_is_shown_has_a_sentence(lang: str) -> None:
     told = [what for what, kind in EVENTS.items() if not kind.silent]
     missing = [what for what in told if not lexicon.has(lang, f"event-{what.replace(' ', '-')}")]
     assert missing == []
@@ -106,7 +106,7 @@ def test_every_refusal_is_explained(lang: str) -> None:
         assert LEDGER.explain(one, lang).startswith(one.cite.split()[0])
 
 
-def test_no_reason_is_told_that_nothing_refuses_by() -> None:
+def test_no_reason_is_written_that_no_refusal_uses() -> None:
     used = {one.why for one in refusals()}
     assert set(messages(text_of("words/refusals", "en"))) <= used
 

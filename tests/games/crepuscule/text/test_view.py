@@ -24,13 +24,13 @@ def aims(s: State, seat: int | None) -> list[str]:
     return [line for line in GAME.view(s, seat).splitlines() if line.startswith("aim ")]
 
 
-def test_d_142_the_aims_are_told_to_everybody_with_the_most_that_may_be_written() -> None:
+def test_d_142_the_aims_are_shown_to_everybody_with_the_most_that_may_be_written() -> None:
     s = aimed()
     expected = ["aim f6 > a3 ball by south most 36 heading 1.38 off 16"]
     assert aims(s, 0) == aims(s, 1) == aims(s, None) == expected
     assert aims(GAME.read(FIELD.format(option="")), 0) == []
 
 
-def test_d_79_by_eye_nobody_is_told_how_far_it_is() -> None:
+def test_d_79_by_eye_distances_are_not_shown() -> None:
     s = aimed("option by-eye on\n")
     assert aims(s, 0) == aims(s, 1) == ["aim f6 > a3 ball by south most 36 heading 1.38"]

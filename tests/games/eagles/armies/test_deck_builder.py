@@ -64,7 +64,7 @@ def test_15_0_only_styles_that_say_so_take_a_card_twice() -> None:
         assert (most == 1) == (style in COMMON), style
 
 
-def test_2_0_a_historical_deck_is_of_those_who_fought_there() -> None:
+def test_2_0_a_historical_deck_has_the_troops_that_fought_there() -> None:
     there = {card.number for card in pool(CARDS, "waterloo", FRENCH, HISTORICAL)}
     assert set(deck_of("waterloo", FRENCH, HISTORICAL)) <= there
     assert not set(deck_of("waterloo", FRENCH, "balanced")) <= there

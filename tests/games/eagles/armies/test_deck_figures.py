@@ -43,6 +43,6 @@ def test_12_2_a_corps_is_led_by_its_general_or_by_the_army_commander() -> None:
     assert not figures(AULARD, REILLE).corps[0].led
 
 
-def test_an_empty_deck_comes_to_nothing() -> None:
+def test_an_empty_deck_has_no_figures() -> None:
     found = figures()
     assert found.line_dice == 0 and found.holding == [0, 0, 0, 0] and found.corps == []

@@ -351,7 +351,7 @@ def test_R22_the_prussians_at_waterloo_may_come_without_troops() -> None:
     assert cites(deck_problems("ligny", PRUSSIAN, [201, 203])) == [TOO_FEW_TROOPS]
 
 
-def test_15_0_every_problem_is_told_at_once() -> None:
+def test_15_0_all_problems_are_reported_together() -> None:
     deck = [NEY, NEY, BOSSU, MITCHELL, 400, *[49] * 30]
     assert cites(deck_problems("waterloo", FRENCH, deck)) == [
         GENERAL_TWICE,

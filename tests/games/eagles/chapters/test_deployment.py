@@ -328,7 +328,7 @@ def test_4_2_terrain_kept_back_may_be_played_during_the_battle() -> None:
     assert waiting(b) == ACTING
 
 
-def test_4_2_troops_may_be_deployed_upon_terrain() -> None:
+def test_4_2_troops_may_be_deployed_on_terrain() -> None:
     b = drawn(phase="deployment", french="015, 016, 017, 055, 069, 089, 090, 002", AC="130")
     do(b, deploy(b, "089", "FC"), deploy(b, "090", "FR"))
     do(b, deploy(b, "069", "FC", on="089"), deploy(b, "055", "FC", on="089"))

@@ -133,7 +133,7 @@ def test_R119_troops_come_from_the_reserve_face_down_and_generals_face_up() -> N
     assert waiting(b) == ACTING
 
 
-def test_R119_cavalry_that_goes_on_through_the_reserve_arrives_face_down() -> None:
+def test_R119_cavalry_that_moves_on_through_the_reserve_arrives_face_down() -> None:
     b = drawn(FC="055, 002, 015", AC="130")
     do(b, move(b, "055", "FL"), move(b, "002", "FR"))
     assert is_up(b, "055", "002", "015") == [False, True, True]

@@ -198,7 +198,7 @@ def test_R137_dice_are_thrown_one_at_a_time() -> None:
     assert hits(b, "015") == 0 and waiting(b) == COMBAT
 
 
-def test_6_0_each_roll_is_told_with_its_face_the_value_and_whether_it_passed() -> None:
+def test_6_0_each_roll_is_shown_with_its_face_the_value_and_whether_it_passed() -> None:
     b = drawn(phase="morale", FC="015 hits 2, 016", AC="130")
     b.events = []
     roll(b, 3)

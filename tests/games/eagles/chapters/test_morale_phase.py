@@ -299,7 +299,7 @@ def test_R111_a_card_hit_two_turns_ago_counts_as_unhit() -> None:
     assert where(b, "130") == "AC" and waiting(b) == COMBAT
 
 
-def test_R112_no_quarter_adds_a_hit_before_the_tests_and_rewards_those_who_stand() -> None:
+def test_R112_no_quarter_adds_a_hit_before_the_tests_and_rewards_cards_that_hold() -> None:
     b = drawn("ligny", phase="morale", FC="037 hits 1, 038, 216", AC="207", allied="300")
     assert waiting(b) == SPECIAL and asked(b) == ALLIED
     do(b, play(b, "300", "FC"))

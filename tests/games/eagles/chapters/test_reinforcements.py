@@ -165,7 +165,7 @@ def test_R83_late_reserves_stops_one_turns_draw_only() -> None:
     assert where(b, "128") == "reserve-allied" and waiting(b) == DRAW
 
 
-def test_R83_declined_the_draw_goes_on() -> None:
+def test_R83_declined_the_draw_continues() -> None:
     b = drawn(
         active=ALLIED, phase="reinforce", FC="015", AC="130", french="104", british_pile="128"
     )

@@ -68,7 +68,7 @@ def test_R1_two_terrains_of_one_position_may_both_be_played_and_neither_must() -
     assert waiting(b) == ACTING
 
 
-def test_11_0_terrain_helps_only_the_cards_upon_it() -> None:
+def test_11_0_terrain_helps_only_the_cards_on_it() -> None:
     b = drawn(active=ALLIED, AC="181, 130 on 181, 128, 015")
     assert dice_of(b, fire(b, "130", "015")) == [("7.1 combat value", 3), ("11.1 hill", 1)]
     assert dice_of(b, fire(b, "128", "015")) == [("7.1 combat value", 3)]
@@ -288,7 +288,7 @@ def test_11_3_a_move_limit_of_two_lets_two_cross() -> None:
     assert waiting(b) == ACTING
 
 
-def test_11_3_a_river_is_a_barrier_for_both_sides_each_turn_anew() -> None:
+def test_11_3_a_river_is_a_barrier_for_both_sides_in_every_turn() -> None:
     b = drawn("wavre", FC="031, 032", AC="233, 237, 230", middle_center="283")
     do(b, move(b, "031", "AC"), END)
     assert asked(b) == ALLIED

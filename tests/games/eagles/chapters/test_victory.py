@@ -158,7 +158,7 @@ def test_4_3_victory_comes_in_the_enemy_turn_when_his_last_defender_routs() -> N
     assert result(b) == WON_BY_FRENCH
 
 
-def test_4_3_the_battle_goes_on_while_one_defender_is_left() -> None:
+def test_4_3_the_battle_continues_while_one_defender_is_left() -> None:
     b = drawn(active=ALLIED, phase="morale", AC="130 hits 1, 165, 015", AR="149", FC="016")
     roll(b, 6)
     assert not b.finished and waiting(b) == COMBAT and asked(b) == ALLIED

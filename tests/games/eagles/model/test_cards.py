@@ -172,7 +172,7 @@ def test_1_0_french_names_are_french() -> None:
     assert standard().by_number[232].name_fr == ("1er régiment de Landwehr de la Marche électorale")
 
 
-def test_13_0_every_special_tells_its_effect_in_both_languages() -> None:
+def test_13_0_every_special_shows_its_effect_in_both_languages() -> None:
     for card in arm_cards(SPECIAL):
         assert card.effect_en.endswith(".") and card.effect_fr.endswith(".")
         assert card.effect_en != card.effect_fr

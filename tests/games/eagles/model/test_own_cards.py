@@ -65,7 +65,7 @@ def test_every_changed_value_is_a_difference() -> None:
     ]
 
 
-def test_a_card_that_is_gone_or_new_is_told() -> None:
+def test_a_card_that_is_gone_or_new_is_shown() -> None:
     lines = SHIPPED.splitlines(keepends=True)
     gone = next(line for line in lines if line.startswith("015,"))
     assert told("".join(line for line in lines if line != gone)) == [

@@ -72,14 +72,14 @@ def leaves(b: Battle, chance: Fraction) -> list[tuple[Battle, Fraction]]:
     return found
 
 
-def test_7_2_the_hits_foretold_are_those_of_the_throw() -> None:
+def test_7_2_the_hits_of_the_forecast_are_those_of_the_throw() -> None:
     b = drawn(FC="015, 070", AC="130", AR="129")
     exact = dict(enumerate(foretold(b, "070", "130").hits))
     assert exact == hits_thrown(b, fire(b, "070", "130"), "130")
     assert sum(exact.values()) == 1
 
 
-def test_7_2_a_shock_is_foretold_by_its_own_dice_and_level() -> None:
+def test_7_2_the_forecast_of_a_shock_has_its_own_dice_and_level() -> None:
     b = drawn(AC="018 column, 070, 130")
     shocked, fired = foretold(b, "018", "130", True), foretold(b, "018", "130")
     assert dict(enumerate(shocked.hits)) == hits_thrown(b, shock(b, "018", "130"), "130")
@@ -106,7 +106,7 @@ def test_7_2_exact_is_what_sampling_comes_near() -> None:
         assert abs(seen.get(number, Fraction(0)) - chance) < NEAR
 
 
-def test_6_0_the_rout_foretold_comes_near_what_play_does() -> None:
+def test_6_0_the_rout_of_the_forecast_is_close_to_that_of_play() -> None:
     b = drawn(FC="015, 070", AC="130 hits 1, 111 hits 1", AR="132")
     told = foretold(b, "070", "130")
     rng, routs, falls = Rng(11), 0, 0

@@ -81,7 +81,7 @@ def test_R129_only_its_owner_knows_which_corps_a_hidden_card_is_of() -> None:
     assert called(c, SPECTATOR, "french", "II") == theirs
 
 
-def test_16_0_the_lost_are_called_whoever_asks() -> None:
+def test_16_0_losses_are_listed_for_every_viewer() -> None:
     c = first_stage()
     b = c.tables[0]
     here, lost, other = called(c, FRENCH, "french", "II")

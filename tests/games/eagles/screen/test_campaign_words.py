@@ -85,7 +85,7 @@ def test_16_0_a_turn_is_headed_by_its_battle() -> None:
     assert GAME.cite(c, phase) == "5.0 reinforce phase"
 
 
-def test_16_0_a_retreat_is_told() -> None:
+def test_16_0_a_retreat_is_shown() -> None:
     c = first_stage()
     c.events = []
     do(c, RETREAT)

@@ -32,7 +32,7 @@ def test_nothing_changed_is_the_shipped_list() -> None:
     assert found.text == GAME.list_form(LIST, "en").text
 
 
-def test_values_are_put_in_and_told() -> None:
+def test_values_are_put_in_and_shown() -> None:
     found = check(("015", "cv", "4"), ("001", "offense", "5"))
     assert [(d.piece, d.title, d.usual, d.own) for d in found.differences] == [
         ("001", "Attack", "3", "5"),
@@ -83,7 +83,7 @@ def test_another_option_is_no_list() -> None:
         ('"', "line 1: not readable as CSV", "ligne 1\xa0: illisible comme CSV"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(
+def test_a_file_that_cannot_be_read_is_reported_in_the_readers_language(
     text: str, english: str, french: str
 ) -> None:
     assert english in check(text=text, lang="en").faults[0].words

@@ -107,7 +107,7 @@ def story(b: Battle) -> list[tuple[str, str, list[str]]]:
     ]
 
 
-def test_a_shot_is_told_with_its_rules_and_places() -> None:
+def test_a_shot_is_reported_with_its_rules_and_places() -> None:
     b = drawn(FC="070", AC="130 down", **HELD)
     b.events = []
     shot(b, fire(b, "070", "130"), 6, 2, 1)
@@ -119,7 +119,7 @@ def test_a_shot_is_told_with_its_rules_and_places() -> None:
     ]
 
 
-def test_moves_and_phases_are_told_with_their_rules_and_places() -> None:
+def test_moves_and_phases_are_reported_with_their_rules_and_places() -> None:
     b = drawn(FC="015, 016", AC="130", **HELD)
     b.events = []
     do(b, move(b, "015", "reserve"), move(b, "016", "AC"), END)
@@ -130,21 +130,21 @@ def test_moves_and_phases_are_told_with_their_rules_and_places() -> None:
     ]
 
 
-def test_a_special_is_told_by_its_own_rule() -> None:
+def test_a_special_is_shown_with_its_own_rule() -> None:
     b = drawn(FC="015, 070", AC="130", french="109", **HELD)
     b.events = []
     do(b, play(b, "109", "FC"))
     assert story(b)[0] == ("played", "13.0 grand battery", ["FC"])
 
 
-def test_the_end_is_told_by_the_rule_that_ended_it() -> None:
+def test_the_end_is_shown_with_the_rule_that_ended_it() -> None:
     b = drawn(FC="015, 016", AC="", **HELD)
     b.events = []
     do(b, move(b, "015", "AC"))
     assert story(b)[-1][:2] == ("won", "4.3 sole occupation")
 
 
-def test_a_failed_test_is_told_as_a_rout() -> None:
+def test_a_failed_test_is_shown_as_a_rout() -> None:
     b = drawn(phase="morale", FC="015 hits 1, 016", AC="130", **HELD)
     b.events = []
     roll(b, 6)

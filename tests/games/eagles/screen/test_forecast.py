@@ -50,7 +50,7 @@ def meaning(forecast: Forecast, words: str) -> Fraction:
 # There
 
 
-def test_7_0_a_shot_is_foretold_with_its_dice_and_what_they_mean() -> None:
+def test_7_0_the_forecast_of_a_shot_has_its_dice_and_what_they_mean() -> None:
     b = drawn(AC="015 column, 130 hits 1, 111", FL="017", FR="018", AL="132", AR="140")
     forecast = there(b, shock(b, "015", "130"))
     assert forecast.title == "Quiot shocks Colin Halkett"
@@ -93,7 +93,7 @@ def test_a_forecast_of_a_hidden_card_is_the_average_over_deals_and_says_so() -> 
     assert exact is not None and exact.deals == 0
 
 
-def test_6_0_a_test_is_foretold_by_the_faces_that_hold() -> None:
+def test_6_0_the_forecast_of_a_test_has_the_faces_that_hold() -> None:
     b = drawn(phase="morale", FC="015 hits 2, 017 hits 1", AC="130", FL="018", FR="019")
     forecast = there(b, actions.Test(uid(b, "015")))
     assert (forecast.title, forecast.dice) == ("Quiot tests its morale", 2)
@@ -102,7 +102,7 @@ def test_6_0_a_test_is_foretold_by_the_faces_that_hold() -> None:
     assert forecast.meanings == [("Quiot routs and is lost", Fraction(3, 4))]
 
 
-def test_nothing_is_foretold_of_an_action_without_dice() -> None:
+def test_an_action_without_dice_has_no_forecast() -> None:
     b = drawn(FC="015, 017", AC="130", FL="018", FR="019")
     assert told(b, form(b, "015", "square")) == (None, None)
 
@@ -173,7 +173,7 @@ def test_a_move_out_of_reach_has_no_answer() -> None:
     assert back(under_fire, move(under_fire, "016", "reserve")) is None
 
 
-def test_a_forecast_is_told_in_french() -> None:
+def test_a_forecast_is_written_in_french() -> None:
     b = drawn(AC="015 column, 130", FL="017", FC="016", FR="018", AL="132", AR="140")
     forecast, reverse = told(b, shock(b, "015", "130"), "fr")
     assert forecast is not None and reverse is not None

@@ -33,7 +33,7 @@ def test_a_pupil_who_does_other_things_first_wins_as_well(seed: int) -> None:
     assert pupil.match.verdict is not None and pupil.match.verdict.winner == 0
 
 
-def test_the_first_battle_throws_what_its_guide_tells() -> None:
+def test_the_first_battle_throws_what_its_guide_says() -> None:
     pupil = Pupil(begin(GAME, "first-battle"))
     for act in ACTS:
         pupil.say(act)

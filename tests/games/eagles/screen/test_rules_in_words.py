@@ -11,7 +11,7 @@ GAME = game("eagles")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_rule_and_ruling_is_told(lang: str) -> None:
+def test_every_rule_and_ruling_is_shown(lang: str) -> None:
     book = GAME.rules(lang)
     assert [rule.cite for rule in book.rules] == list(LEDGER.rules)
     assert [ruling.number for ruling in book.rulings] == list(LEDGER.rulings)

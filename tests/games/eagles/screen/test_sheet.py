@@ -51,7 +51,7 @@ def test_own_cards_that_lie_face_down_say_so() -> None:
     assert lines(b, "015")[1] == "It is face-down: the enemy sees only its back."
 
 
-def test_of_a_hidden_card_only_the_back_is_told() -> None:
+def test_of_a_hidden_card_only_the_back_is_shown() -> None:
     b = drawn(FC="015", AC="130 down column hits 1, 128 down", **HELD)
     assert lines(b, "AC#1") == [
         "A face-down card in the Allied Center in column.",
@@ -70,7 +70,7 @@ def test_what_is_not_to_be_seen_is_no_card(name: str) -> None:
         lines(b, name)
 
 
-def test_cavalry_tells_its_wind_and_a_card_its_marks() -> None:
+def test_cavalry_shows_its_wind_and_a_card_its_marks() -> None:
     b = drawn(FC="063 blown, 015 fatigued moved, 016 formed zeal", AC="130 struck prone", **HELD)
     assert "It is blown: no shock until it has recovered." in lines(b, "063")
     assert lines(b, "015")[1:] == [
@@ -83,7 +83,7 @@ def test_cavalry_tells_its_wind_and_a_card_its_marks() -> None:
     assert "It is recovering." in lines(again, "063")
 
 
-def test_terrain_tells_who_holds_it_and_who_stands_there() -> None:
+def test_terrain_shows_who_holds_it_and_which_cards_are_on_it() -> None:
     b = drawn(FC="015", AC="180, 130 on 180", **HELD)
     assert lines(b, "180") == [
         "La Haye Sainte: building, in the Allied Center, held by the Allies.",

@@ -45,7 +45,7 @@ def throw(b: Battle, *faces: int) -> None:
     settle(b, step.read(list(faces)))
 
 
-def test_13_0_rally_is_told_as_what_holds_with_it_and_without() -> None:
+def test_13_0_rally_is_shown_by_the_chance_to_hold_with_it_and_without() -> None:
     b = drawn(phase="morale", FC="015 hits 1", AC="130", french="095", **AROUND)
     throw(b, 6)
     assert isinstance(b.pending, Decision)
@@ -56,7 +56,7 @@ def test_13_0_rally_is_told_as_what_holds_with_it_and_without() -> None:
     assert [words for words, _ in french.meanings] == ["Quiot tient"]
 
 
-def test_13_0_a_doubled_gun_is_told_by_its_hits_with_and_without() -> None:
+def test_13_0_a_doubled_gun_is_shown_by_its_hits_with_and_without() -> None:
     b = drawn(FC="070", AC="130", french="097", **AROUND)
     submit(b, fire(b, "070", "130"))
     found = with_special(b, "097", uid(b, "070"))
@@ -77,7 +77,7 @@ def test_13_0_fatigue_stops_the_announced_shot_and_the_announced_move() -> None:
     assert row(found, "Colin Halkett stays where it is") == (0, 1)
 
 
-def test_13_0_grand_battery_between_shots_is_told_for_each_gun() -> None:
+def test_13_0_grand_battery_between_shots_is_shown_for_each_gun() -> None:
     b = drawn(FC="070, 016", AC="130, 131", french="109", **AROUND)
     found = with_special(b, "109", on_position(PLACES["FC"]))
     ((words, chance),) = found.meanings
@@ -85,7 +85,7 @@ def test_13_0_grand_battery_between_shots_is_told_for_each_gun() -> None:
     assert found.without[words] < chance
 
 
-def test_R108_friendly_fire_is_told_by_the_rout_of_its_card() -> None:
+def test_R108_friendly_fire_is_shown_by_the_rout_of_its_card() -> None:
     b = drawn(active=ALLIED, AC="130, 015", FC="016", french="105", **AROUND)
     submit(b, fire(b, "130", "015"))
     found = with_special(b, "105", uid(b, "130"))
@@ -94,7 +94,7 @@ def test_R108_friendly_fire_is_told_by_the_rout_of_its_card() -> None:
     assert row(found, "Colin Halkett routs") == (0, 1 - one**card.cv)
 
 
-def test_13_0_a_cheer_is_told_for_the_card_that_tests() -> None:
+def test_13_0_a_cheer_is_shown_for_the_card_that_tests() -> None:
     b = drawn(phase="morale", FC="015 hits 2, 016 hits 1", AC="130", french="107", **AROUND)
     cheer = with_special(b, "107", on_position(PLACES["FC"]))
     assert [words for words, _ in cheer.meanings] == ["Quiot holds", "Bourgeois holds"]
@@ -109,7 +109,7 @@ def test_13_0_a_cheer_between_acts_changes_no_chance_of_the_moment() -> None:
     assert without_chances(b, "107", on_position(PLACES["FC"]))
 
 
-def test_R111_panic_is_told_by_the_rout_of_the_cards_around() -> None:
+def test_R111_panic_is_shown_by_the_rout_of_the_cards_around() -> None:
     b = drawn("ligny", active=ALLIED, phase="morale", french="100", AC="207 hits 1, 208, 015")
     routs, runs = (1 - Fraction(b.units[uid(b, x)].card.morale, 6) for x in ("207", "208"))
     found = with_special(b, "100", uid(b, "207"))
@@ -118,14 +118,14 @@ def test_R111_panic_is_told_by_the_rout_of_the_cards_around() -> None:
     assert without_chances(b, "100", uid(b, "207"))
 
 
-def test_R112_no_quarter_is_told_for_each_french_card_of_the_position() -> None:
+def test_R112_no_quarter_is_shown_for_each_french_card_of_the_position() -> None:
     b = drawn("ligny", phase="morale", allied="300", AC="207, 208, 015 hits 1, 016 column")
     found = with_special(b, "300", on_position(PLACES["AC"]))
     assert row(found, "Quiot routs") == (Fraction(1, 2), Fraction(3, 4))
     assert row(found, "Bourgeois routs") == (0, Fraction(1, 2))
 
 
-def test_13_0_defection_is_told_by_the_rout_of_dutch_belgians() -> None:
+def test_13_0_defection_is_shown_by_the_rout_of_dutch_belgians() -> None:
     b = drawn(french="106", AC="134, 133, 130, 015")
     hold = Fraction(1)
     for label in ("134", "133"):
@@ -134,7 +134,7 @@ def test_13_0_defection_is_told_by_the_rout_of_dutch_belgians() -> None:
     assert row(found, "At least one card routs") == (0, 1 - hold)
 
 
-def test_12_4_a_doubled_gun_is_told_by_the_danger_to_the_general_too() -> None:
+def test_12_4_a_doubled_gun_is_shown_by_the_danger_to_the_general_too() -> None:
     b = drawn(FC="070", AC="130, 114", french="097", **AROUND)
     do(b, fire(b, "070", "130"))
     before, after = row(with_special(b, "097", uid(b, "070")), "Hill is killed")

@@ -125,7 +125,7 @@ def test_effects_on_a_position_are_written_in_it() -> None:
         assert words in text
 
 
-def test_the_headline_tells_turn_phase_and_damage() -> None:
+def test_the_headline_shows_turn_phase_and_damage() -> None:
     lines = table(FRENCH)
     assert lines[0].startswith(" WATERLOO · turn 3/40 · French: Combat")
     assert lines[0].endswith("damage done: French 12, Allied 20")
@@ -147,7 +147,7 @@ def test_11_3_rivers_lie_between_the_lines_with_their_limit() -> None:
     assert "≈ 283 River Dyle 1/1 ≈" in line
 
 
-def test_an_announced_act_and_a_test_are_told() -> None:
+def test_an_announced_act_and_a_test_are_shown() -> None:
     moment = "act fire 070 > 131\ntest 130\nFL:"
     lines = table(FRENCH, text=FIELD.replace("FL:", moment, 1))
     assert " announced: 070 fires at AC#1" in lines
@@ -160,7 +160,7 @@ def test_an_announced_act_and_a_test_are_told() -> None:
     ("over", "words"),
     [("allied 4.3 sole occupation", "over, victory: Allied (4.3)"), ("draw R37 x", "a draw (R37)")],
 )
-def test_the_end_is_told(over: str, words: str) -> None:
+def test_the_end_is_shown(over: str, words: str) -> None:
     lines = table(FRENCH, text=FIELD.replace("FL:", f"over {over}\nFL:", 1))
     assert words in line_with(lines, "over, ")
 
@@ -221,7 +221,7 @@ def check_frame(b: Battle, lines: list[str]) -> None:
     assert all(line[33] in "┬┼│┴" and line[66] in "┬┼│┴" for line in framed)
 
 
-def test_in_french_nought_and_one_are_singular() -> None:
+def test_in_french_zero_and_one_are_singular() -> None:
     b = drawn("wavre", FC="031", AC="207", french="032", allied="208, 209")
     drawing = draw(b, 0, "fr")
     assert "1 française" in drawing and "1 françaises" not in drawing

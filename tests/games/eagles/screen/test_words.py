@@ -163,7 +163,7 @@ def test_every_word_of_the_code_is_there_and_no_other(lang: str) -> None:
     assert set(messages(words.lexicon, lang)) == needed()
 
 
-def test_what_the_code_tells_is_what_the_table_lists() -> None:
+def test_the_events_of_the_code_are_those_of_the_table() -> None:
     assert told_words() == set(EVENTS)
 
 
@@ -176,7 +176,7 @@ def test_each_event_of_the_table_has_its_sentence(kind: EventKind, lang: str) ->
     assert bool(GAME.narrate(b, told, lang)) != kind.silent
 
 
-def test_the_code_tells_many_things() -> None:
+def test_the_code_reports_many_things() -> None:
     assert {"moved", "routed", "won", "drawn", "exposed", "announced-shot"} <= told_words()
     assert len(throw_cites()) >= 7 and len(subclasses("Decision")) >= 7
 
@@ -331,7 +331,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("scenario", "options", "seed"), GAMES)
-def test_random_games_are_told_in_both_languages_and_name_no_hidden_card(
+def test_random_games_have_sentences_in_both_languages_and_name_no_hidden_card(
     scenario: str, options: dict[str, str], seed: int
 ) -> None:
     heard: set[str] = set()

@@ -53,7 +53,7 @@ def test_16_0_a_campaign_written_by_hand_asks_what_its_battle_asks() -> None:
     assert GAME.write(GAME.read(GAME.write(c))) == GAME.write(c)
 
 
-def test_16_0_and_goes_on_with_the_next_turn() -> None:
+def test_16_0_and_continues_with_the_next_turn() -> None:
     c = campaign(GAME.read(BY_HAND))
     do(c, move(table(c, "ligny"), "051", "AC"))
     text = GAME.write(c)
@@ -70,7 +70,7 @@ def test_16_0_a_deployment_written_by_hand() -> None:
     assert (here(c), waiting(c), asked(c)) == ("quatre-bras", ACTING, FRENCH)
 
 
-def test_16_0_checks_of_the_beaten_are_saved_and_go_on() -> None:
+def test_16_0_checks_of_the_beaten_are_saved_and_continue() -> None:
     c = waged("quatre-bras", quatre_bras=OPEN_QUATRE_BRAS, ligny=QUIET_LIGNY)
     do(c, move(table(c, "quatre-bras"), "024", "AC"))
     text = GAME.write(c)
@@ -127,7 +127,7 @@ def test_a_campaign_without_tables_is_none() -> None:
         GAME.read("eagles position 1\nbattle campaign\nat ligny\n")
 
 
-def test_a_list_of_cards_that_cannot_be_read_is_told_with_its_line() -> None:
+def test_a_list_of_cards_that_cannot_be_read_is_reported_with_its_line() -> None:
     with pytest.raises(BadNotation, match=r"nowhere\.csv"):
         GAME.read(BY_HAND.replace("option turns 20", "option cards nowhere.csv"))
 

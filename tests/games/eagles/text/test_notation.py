@@ -285,7 +285,7 @@ def test_R130_a_face_down_enemy_card_is_called_by_place_and_number() -> None:
 
 
 @pytest.mark.parametrize("hidden", ["131", "132", "135", "195", "020", "021", "136", "999"])
-def test_R130_trying_a_label_tells_nothing(hidden: str) -> None:
+def test_R130_trying_a_label_reveals_nothing(hidden: str) -> None:
     """Face-down, in the enemy's Reserve, in a pile, in the box, or no card at all: all alike."""
     with pytest.raises(BadNotation) as error:
         parse(field(), f"fire 070 > {hidden}")
@@ -309,7 +309,7 @@ def test_R50_a_card_that_may_not_change_keeps_its_formation_unsaid() -> None:
     assert parse(free, "move 017 > FC on 089") is move(uid(free, "017"), FC, LINE, uid(free, "089"))
 
 
-def test_15_0_copies_of_a_card_are_told_apart_by_letters() -> None:
+def test_15_0_copies_of_a_card_differ_by_letters() -> None:
     cards = standard()
     twins = [cards.by_number[15], cards.by_number[15], cards.by_number[15]]
     b = all_cards()

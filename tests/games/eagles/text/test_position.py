@@ -165,7 +165,7 @@ def test_8_1_engaged_troops_written_by_hand_are_face_up() -> None:
     assert write(again) == write(b)
 
 
-def test_morale_and_reinforce_phases_go_on_from_their_start() -> None:
+def test_morale_and_reinforce_phases_continue_from_their_start() -> None:
     text = SMALL.replace("  037", "  037 up hits 1\n  038 up hits 1").replace("combat", "morale")
     b = read(text)
     assert isinstance(b.pending, Decision)
@@ -400,7 +400,7 @@ def same_wait(b: Battle, c: Battle) -> bool:
 
 @pytest.mark.parametrize("scenario", ["quatre-bras", "ligny", "wavre", "waterloo", "charleroi"])
 @pytest.mark.parametrize("options", [{}, {"decoys": "on", "deck": "open", "victory": "2"}])
-def test_saved_battles_go_on_as_they_were(scenario: str, options: dict[str, str]) -> None:
+def test_saved_battles_continue_as_they_were(scenario: str, options: dict[str, str]) -> None:
     rng = Rng(3)
     b = new_battle(scenario, options)
     for step_number in range(600):

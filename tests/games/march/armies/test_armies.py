@@ -175,7 +175,7 @@ def test_2_6_a_second_officer_is_refused_R89() -> None:
     )
 
 
-def test_2_1_the_cost_tells_its_parts() -> None:
+def test_2_1_the_cost_shows_its_parts() -> None:
     cost = roster_cost(roster(24, VETERANS, (1, 0, 0, 1), light=True, rifles=True), keep=True)
     assert cost.lines == [
         ("2.1 cost table", 36),

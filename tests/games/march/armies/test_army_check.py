@@ -55,7 +55,7 @@ def test_each_character_says_what_it_does() -> None:
     assert "ajoute 3 au combat" in french["officer"]
 
 
-def test_2_1_prices_are_told_in_both_languages() -> None:
+def test_2_1_prices_are_shown_in_both_languages() -> None:
     prices = {}
     for lang in LANGUAGES:
         terms = {term.key: term for term in GAME.army_options(lang).terms}
@@ -85,7 +85,7 @@ def test_17_1_ready_armies_are_offered_with_what_they_cost() -> None:
 # A list judged
 
 
-def test_2_0_a_list_is_told_back_with_its_costs() -> None:
+def test_2_0_a_list_is_returned_with_its_costs() -> None:
     found = check("british: Mine\ncommander: Hill\n\n24 veterans, light, rifles, drummer: 95th")
     unit = found.units[0]
     assert (found.name, found.facts) == ("Mine", {"nation": "british", "commander": "Hill"})
@@ -111,7 +111,7 @@ def test_17_2_a_name_a_list_a_line_and_a_code_are_the_same_army(name: str) -> No
         assert write_army(army_from(text)) == first.listing
 
 
-def test_2_0_a_battalion_is_told_in_words() -> None:
+def test_2_0_a_battalion_is_described_in_words() -> None:
     text = "french; 32 recrues, 2 tambours, colonne, détache 1; 16 guard, detach 2"
     assert [unit.words for unit in check(text, 200, "fr").units] == [
         "Recrues, 32 hommes, colonne, 2 tambours, 1 tirailleur",
@@ -132,7 +132,7 @@ def test_every_coat_is_offered_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("coat", COATS)
-def test_a_coat_is_told_back_and_costs_nothing(coat: str) -> None:
+def test_a_coat_is_returned_and_costs_nothing(coat: str) -> None:
     plain = check("french; 24 drilled, detach 4; 16 guard")
     found = check(f"french; 24 drilled, {coat} coats, detach 4; 16 guard")
     assert found.line == (
@@ -161,7 +161,7 @@ def test_a_coat_unknown_or_said_twice_is_a_fault_of_its_line() -> None:
     ]
 
 
-def test_18_1_it_is_told_how_much_room_they_take() -> None:
+def test_18_1_the_room_they_take_is_given() -> None:
     text = "french\n24 drilled\n24 drilled, column\n24 veterans, light, detach 18"
     units = check(text).units
     rooms = [[(piece.width, piece.depth) for piece in unit.pieces] for unit in units]
@@ -174,7 +174,7 @@ def test_18_1_it_is_told_how_much_room_they_take() -> None:
     assert (bare[0].width, bare[0].figures, len(bare[1].figures)) == (0, (), 4)
 
 
-def test_2_0_every_fault_is_told_at_once_in_english() -> None:
+def test_2_0_all_errors_are_reported_together_in_english() -> None:
     text = (
         "british: X\nB.1 22 heroes, cavalry\nb1 24 veterans, rifles, 3 sergeants\n"
         "b1 48 guard, light; 24 veterans, light; 48 guard\nfrench\n24"
@@ -221,7 +221,7 @@ WRONG = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("text", WRONG)
-def test_2_0_whatever_is_wrong_has_words(text: str, lang: str) -> None:
+def test_2_0_every_error_has_words(text: str, lang: str) -> None:
     flaws = check(text, 200, lang).flaws
     assert flaws and all(flaw.words.endswith(".") for flaw in flaws)
 
@@ -323,7 +323,7 @@ def test_2_0_what_is_left_out_of_facts_is_as_usual() -> None:
     )
 
 
-def test_2_0_faults_of_facts_are_told_at_once() -> None:
+def test_2_0_errors_in_facts_are_reported_together() -> None:
     wrong: dict[str, str | int] = {
         "quality": "heroes",
         "rankers": 22,

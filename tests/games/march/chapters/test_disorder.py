@@ -170,7 +170,7 @@ def test_R66_a_way_through_ground_that_is_rough_twice_over_counts_once() -> None
     assert not slowed(b, b.units[0], [advance(16)])
 
 
-def test_R122_whoever_is_set_up_in_rough_ground_is_in_order_until_it_moves() -> None:
+def test_R122_a_battalion_set_up_in_rough_ground_is_in_order_until_it_moves() -> None:
     b = field([Troops("r1", 60, 40)], [Troops("b1", 60, 110, 180)], areas=[wood(40, 30, 80, 60)])
     assert (in_rough(b, b.units[0]), disordered(b)) == (True, [False, False])
     march(b, advance(1))

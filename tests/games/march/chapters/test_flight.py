@@ -76,7 +76,7 @@ def test_R42_friends_on_the_way_are_disordered() -> None:
     assert ["disordered" in marks(b, uid) for uid in range(4)] == [True, True, False, False]
 
 
-def test_R65_a_flight_that_would_end_on_a_friend_goes_on_until_clear() -> None:
+def test_R65_a_flight_that_would_end_on_a_friend_continues_until_clear() -> None:
     """15 cm would bring it on both friends, one behind the other."""
     b = field(
         [Troops("r1", 60, 80), Troops("r2", 60, 66), Troops("r3", 70, 61)],
@@ -141,7 +141,7 @@ def test_15_8_who_leaves_the_table_is_gone_for_good() -> None:
         assert waiting(b) == ""
 
 
-def test_15_8_a_commander_with_whom_it_leaves_is_lost() -> None:
+def test_15_8_a_commander_who_leaves_with_it_is_lost() -> None:
     b = field([Troops("r1", 60, 10)], [Troops("b1", 60, 110, 180)])
     b.join(RED, 0)
     b.rout(0)

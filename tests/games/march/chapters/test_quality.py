@@ -173,7 +173,7 @@ def test_R54_a_second_ensign_throw_in_one_turn_is_not_to_be_had() -> None:
 
 
 @pytest.mark.parametrize(("drummers", "throws"), [(0, 1), (1, 2), (2, 3)])
-def test_R54_unasked_every_failure_is_thrown_again(drummers: int, throws: int) -> None:
+def test_R54_unasked_every_failure_is_re_rolled(drummers: int, throws: int) -> None:
     b = field([Troops("r1", 60, 40, staff=(drummers, 0, 0, 0))], [], routine="auto")
     run(b, QualityTest(0, MANOEUVRE))
     for _ in range(throws):
@@ -182,7 +182,7 @@ def test_R54_unasked_every_failure_is_thrown_again(drummers: int, throws: int) -
     assert (waiting(b), b.passed) == ("", False)
 
 
-def test_R54_unasked_a_success_is_not_thrown_again() -> None:
+def test_R54_unasked_a_success_is_not_re_rolled() -> None:
     b = field([Troops("r1", 60, 40, staff=(2, 0, 0, 0))], [], routine="auto")
     run(b, QualityTest(0, MANOEUVRE))
     settle(b, 1)

@@ -95,7 +95,7 @@ def test_15_2_an_officer_is_two_more() -> None:
     assert b.units[0].routing()
 
 
-def test_15_3_an_ensign_has_a_failed_test_thrown_again() -> None:
+def test_15_3_an_ensign_has_a_failed_test_re_rolled() -> None:
     b = field([Troops("r1", 20, 40, staff=(0, 0, 1, 0))], [Troops("b1", 60, 100, 180)])
     run(b, ResolveTest(0))
     throw(b, 3)

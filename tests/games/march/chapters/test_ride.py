@@ -289,7 +289,7 @@ def test_R126_nobody_keeps_away_from_an_enemy_commander_alone() -> None:
         assert (where(b, BLUE), waiting(b)) == ((60, y), "")
 
 
-def test_R123_a_friend_that_comes_upon_him_does_not_take_him_along() -> None:
+def test_R123_a_friend_that_reaches_him_does_not_take_him_along() -> None:
     b = open_field()
     b.place_commander(RED, cm(30), cm(30))
     run(b, Manoeuvring(0))

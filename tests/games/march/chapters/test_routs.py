@@ -209,7 +209,7 @@ def test_15_7_who_tested_in_combat_does_not_test_for_being_shot_at_before_or_aft
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
-def test_15_7_each_tests_once_whatever_the_order_and_whoever_breaks(
+def test_15_7_each_tests_once_in_any_order_and_with_any_rout(
     order: tuple[int, int, int],
 ) -> None:
     """All three were shot at; the first to test breaks in sight of the others."""
@@ -277,7 +277,7 @@ def test_R83_woods_and_hills_hide_a_rout() -> None:
         assert [u.causes for u in b.units] == [0, seen, SAW_FLIGHT, 0]
 
 
-def test_R133_a_flight_that_goes_on_in_a_later_turn_makes_nobody_test_again() -> None:
+def test_R133_a_flight_that_continues_in_a_later_turn_makes_nobody_test_again() -> None:
     b = field(
         [Troops("r1", 20, 80), Troops("r2", 60, 40), Troops("r3", 100, 40)],
         [Troops("b1", 60, 110, 180)],

@@ -96,7 +96,7 @@ def test_an_army_list_of_several_lines_becomes_one() -> None:
     assert options.given == {"red-army": options.armies[0]}
 
 
-def test_every_option_is_told_in_both_languages() -> None:
+def test_every_option_is_shown_in_both_languages() -> None:
     for option in OPTIONS:
         assert set(option.about) == {"en", "fr"} and all(option.about.values())
         assert not option.values or option.default in option.values

@@ -195,7 +195,7 @@ def test_12_3_a_charge_arrives_as_often_as_its_dice_let_it(
         ({"rankers": 1}, {"rankers": 8}, True),
     ],
 )
-def test_13_4_a_charge_is_told_through_fire_and_combat_to_the_rout(
+def test_13_4_a_charge_is_shown_through_fire_and_combat_to_the_rout(
     red: Any, blue: Any, led: bool
 ) -> None:
     red["formation"] = COLUMN
@@ -237,7 +237,7 @@ def answering(red: Any, blue: Any, **options: str) -> Battle:
 
 @pytest.mark.parametrize("reply", [HOLD_FIRE, DEFENSIVE_FIRE, COUNTER_CHARGE])
 @pytest.mark.parametrize("staff", [(0, 0, 0, 0), (1, 0, 1, 1)])
-def test_13_1_every_answer_is_told_to_the_end_of_the_round(
+def test_13_1_every_answer_is_shown_to_the_end_of_the_round(
     reply: Action, staff: tuple[int, int, int, int]
 ) -> None:
     blue = {"rankers": 9, "quality": VETERANS, "staff": staff}
@@ -293,7 +293,7 @@ def test_12_7_who_pursues_charges_in_the_next_round() -> None:
 # R54 Re-rolls
 
 
-def test_R54_a_test_thrown_again_or_kept() -> None:
+def test_R54_a_test_re_rolled_or_kept() -> None:
     b = two(90, {"staff": (2, 0, 0, 0)})
     run(b, QualityTest(0, MANOEUVRE))
     settle(b, 1)
@@ -306,7 +306,7 @@ def test_R54_a_test_thrown_again_or_kept() -> None:
 
 
 @pytest.mark.parametrize("screen", [False, True])
-def test_R54_a_shot_thrown_again_or_kept(screen: bool) -> None:
+def test_R54_a_shot_re_rolled_or_kept(screen: bool) -> None:
     b = two(52, {"staff": (0, 2, 0, 0), "rankers": 8}, {"detached": 1})
     b.place_screen(1, pose(60, 50, 180), cm(2))
     run(b, Volley(0, 1, screen, 3, 4))

@@ -81,7 +81,7 @@ def test_nobody_plans_what_he_may_not_do_or_measure() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_caveat_is_told_in_both_languages(lang: str) -> None:
+def test_the_caveat_is_shown_in_both_languages(lang: str) -> None:
     hedge = Edge("hedge", [(cm(30), cm(45)), (cm(90), cm(45))], OBSTACLE)
     reach = GAME.reach(acting(edges=[hedge]), Manoeuvre(0), lang)
     assert reach is not None and ("obstacles" in reach.caveat.lower())

@@ -142,7 +142,7 @@ def test_7_3_a_way_has_so_many_legs() -> None:
 # 7.6 Ground that slows
 
 
-def test_7_6_uphill_all_of_the_way_is_twice_as_dear() -> None:
+def test_7_6_uphill_all_of_the_way_is_twice_as_expensive() -> None:
     hill = ground(SLOPE, (50, 44), (70, 44.3), (75, 60), (45, 60), level=1)
     b = asked(field([Troops("r1", 60, 40)], [FAR_OFF], areas=[hill]), 2)
     reach = check(b, whole=(0, 3, -3, 11))

@@ -127,11 +127,11 @@ def test_a_coat_follows_its_battalion_to_the_table() -> None:
     assert facts == [("b1", "white"), ("b2", ""), ("b1x", "white"), ("b2x", "")]
 
 
-def test_the_game_gives_it_to_whoever_shows_it() -> None:
+def test_the_game_gives_it_to_every_screen() -> None:
     assert isinstance(GAME.board(new_battle("training", {}), "en"), Board)
 
 
-def test_18_a_view_tells_the_room_that_troops_take_and_a_position_does_not() -> None:
+def test_18_a_view_shows_the_room_that_troops_take_and_a_position_does_not() -> None:
     b = field([Troops("b1", 60, 20, rankers=22, detached=4)], [Troops("f1", 60, 90)])
     b.leave_table(1)
     lines = write_view(b).splitlines()

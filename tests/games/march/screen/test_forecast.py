@@ -98,7 +98,7 @@ def test_a_test_with_its_re_rolls() -> None:
     assert GAME.forecast(b, Manoeuvre(0), "en") == (None, None)
 
 
-def test_a_charge_is_told_to_the_end_of_its_first_round() -> None:
+def test_a_charge_is_shown_to_the_end_of_its_first_round() -> None:
     b = field([Troops("b1", 60, 40, formation=COLUMN)], [Troops("f1", 60, 60, 180)])
     found = foretold(b, Attack(0, 1, 0))
     assert [(label, round(float(chance), 3)) for label, chance in found.bars] == [
@@ -150,7 +150,7 @@ def test_defensive_fire_counts_every_range() -> None:
     assert GAME.forecast(b, Pass(0), "en") == (None, None)
 
 
-def test_3_5_a_ride_tells_how_far_and_whom_he_may_join() -> None:
+def test_3_5_a_ride_shows_how_far_and_whom_he_may_join() -> None:
     b = field([Troops("b1", 60, 40), Troops("b2", 90, 30)], [Troops("f1", 60, 90, 180)])
     b.ride(RED, cm(60), cm(15))
     b.end_turn()
@@ -165,14 +165,14 @@ def test_3_5_a_ride_tells_how_far_and_whom_he_may_join() -> None:
     assert len(foretold(b, RIDE).meanings) == 1
 
 
-def test_7_2_a_move_tells_how_far_its_die_may_lead() -> None:
+def test_7_2_a_move_shows_how_far_its_die_may_lead() -> None:
     b = field([Troops("b1", 60, 40, formation=COLUMN)], [Troops("f1", 60, 90, 180)])
     b.pending = ChooseManoeuvre(RED, 0)
     assert [label for label, _ in foretold(b, MOVE).bars][::5] == ["7.5 cm", "45 cm"]
     assert GAME.forecast(b, REFORM, "en") == (None, None)
 
 
-def test_a_way_tells_who_could_shoot_where_it_ends() -> None:
+def test_a_way_shows_who_could_shoot_where_it_ends() -> None:
     b = two(80)
     b.pending = ChoosePath(RED, 0, 4)
     assert GAME.forecast(b, March([]), "en")[1] is not None
@@ -212,7 +212,7 @@ def test_other_actions_throw_nothing_worth_a_chart() -> None:
     assert GAME.forecast(two(), Pass(0), "en") == (None, None)
 
 
-def test_9_4_who_plays_without_measuring_is_told_no_odds_of_distance() -> None:
+def test_9_4_without_measuring_no_odds_of_distance_are_shown() -> None:
     b = field([Troops("b1", 60, 40)], [Troops("f1", 60, 55, 180)], measuring="none")
     assert GAME.forecast(b, FireAt(0, 1, False), "en") == (None, None)
     assert GAME.forecast(b, Attack(0, 1, 0), "en") == (None, None)

@@ -31,7 +31,7 @@ def test_the_script_is_played_to_a_victory() -> None:
     assert verdict is not None and GAME.info.seats[verdict.winner or 0] == pupil.lesson.seat
 
 
-def test_it_goes_as_the_guide_tells() -> None:
+def test_it_goes_as_the_guide_says() -> None:
     pupil = Pupil(begin(GAME, "first-battle"))
     pupil.learn()
     story = told(pupil)

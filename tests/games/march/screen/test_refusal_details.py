@@ -241,7 +241,7 @@ def test_what_a_way_meets() -> None:
     assert why(b, "back 5") == "18.6 B1 is there."
 
 
-def test_without_measuring_no_distance_is_told() -> None:
+def test_without_measuring_no_distance_is_shown() -> None:
     b = moving(field([Troops("b1", 60, 20)], [Troops("f1", 60, 40, 180)], measuring="none"))
     assert why(b, "advance 15") == "7.11 It would come too near to f1."
     assert why(b, "advance 15", "fr") == "7.11 Il viendrait trop près de f1."

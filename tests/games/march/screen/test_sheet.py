@@ -103,7 +103,7 @@ def test_whom_it_fights_joins_or_has_with_it() -> None:
     assert "Has passed this turn (6.2)." in led
 
 
-def test_routers_and_those_who_recover() -> None:
+def test_routing_and_recovering_battalions() -> None:
     b = two()
     b.falter(0)
     assert "Recovering until the end of turn 2 (5.4)." in shown(b, "b1").lines
@@ -121,7 +121,7 @@ def test_10_1_a_screen_belongs_to_its_battalion() -> None:
     assert found.lines[1] == "3 of 5 skirmishers left (10.1)."
 
 
-def test_those_who_are_not_on_the_table() -> None:
+def test_battalions_that_are_not_on_the_table() -> None:
     b = new_battle("vimeiro", {})
     assert shown(b, "b95").lines == [
         "95th Rifles: Veterans, riflemen, 24 of 24 men, in line (6.3, 14.0).",

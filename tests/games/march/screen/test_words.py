@@ -165,7 +165,7 @@ def test_every_decision_has_two_voices(lang: str) -> None:
         assert attributes == {"waiting"}, name
 
 
-def test_the_code_tells_many_things() -> None:
+def test_the_code_reports_many_things() -> None:
     assert {"routed", "fought", "shot", "obstacle met", "turn"} <= noted_words()
     assert len(subclasses("Action")) > 30 and len(subclasses("Decision")) > 12
 
@@ -360,7 +360,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("scenario", "options", "seed"), GAMES)
-def test_random_games_are_told_in_both_languages(
+def test_random_games_have_sentences_in_both_languages(
     scenario: str, options: dict[str, str], seed: int
 ) -> None:
     heard = walk(scenario, options, seed)
@@ -393,13 +393,13 @@ def test_a_battle_that_is_over_says_how() -> None:
         (None, "Red had no battalion left on turn 1 (R80)."),
     ],
 )
-def test_the_end_is_told_to_its_reader(reader: int | None, told: str) -> None:
+def test_the_end_is_shown_to_its_reader(reader: int | None, told: str) -> None:
     b = over(BLUE, "R80 end and ties")
     b.destroy(0)
     assert GAME.ending(b, Verdict(BLUE, b.ending), reader, "en") == told
 
 
-def test_draws_are_told_apart() -> None:
+def test_the_kinds_of_draw_are_distinguished() -> None:
     b = over(NOBODY, "R80 end and ties")
     equal = "Après le tour 1, bataillons, objectifs et pertes étaient à égalité (R80)."
     assert GAME.prompt(b, None, "fr") == f"Partie nulle\xa0: {equal}"
@@ -417,7 +417,7 @@ def test_fewer_losses_are_counted_out() -> None:
     assert told.endswith("were equal; your losses were 0, the enemy's 3 (16.2).")
 
 
-def test_who_waits_is_told_who_decides() -> None:
+def test_the_waiting_player_sees_who_decides() -> None:
     b = field([Troops("b1", 60, 20)], [Troops("f1", 60, 60, 180)])
     b.pending = ChooseToRide(RED, "3.5 ride or stay")
     assert GAME.prompt(b, RED, "en") == "Does your Supreme Commander ride now?"

@@ -95,7 +95,7 @@ async def test_hotseat_may_be_saved_at_any_time_without_the_secret(ann: Person) 
     assert "secret" not in text
 
 
-async def test_a_record_goes_on_where_it_stopped(ann: Person) -> None:
+async def test_a_record_continues_where_it_stopped(ann: Person) -> None:
     text = started(3)
     match = await bring(ann, text)
     assert match["fair_from"] == 4

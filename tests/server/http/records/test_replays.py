@@ -79,7 +79,7 @@ def test_only_ones_own_answers_are_named() -> None:
     assert not any(step["action"] for step in told(match, None))
 
 
-def test_a_replay_stops_where_its_viewer_was_told_last() -> None:
+def test_a_replay_stops_at_the_last_update_its_viewer_was_sent() -> None:
     match = begun_match(BIDS, "long", {}, 1)
     for _ in range(6):
         act(match, pick(match, Rng(1)))
@@ -115,7 +115,7 @@ def test_what_was_taken_back_stays_in_the_replay() -> None:
 
 
 @pytest.mark.parametrize(("observer", "phase", "verb"), [(0, "combat", "end"), (1, "combat", "")])
-def test_battles_that_look_alike_are_retold_alike(observer: int, phase: str, verb: str) -> None:
+def test_battles_that_look_alike_are_replayed_alike(observer: int, phase: str, verb: str) -> None:
     twins = find_twins(observer, "waterloo", phase, verb, 60)
     matches = [from_position(EAGLES, position) for position in twins.positions]
     dice = [Rng(DICE), Rng(DICE)]
@@ -129,7 +129,7 @@ def test_battles_that_look_alike_are_retold_alike(observer: int, phase: str, ver
 
 
 @pytest.mark.parametrize("key", ["south", "open", "spectator"])
-async def test_a_running_match_is_told_to_a_seat_as_its_own_alone(
+async def test_a_running_match_is_replayed_to_a_seat_with_its_own_knowledge_only(
     server: Hosted, ann: Person, bob: Person, key: str
 ) -> None:
     match = await begun(ann, bob, watchable=True)
@@ -138,7 +138,7 @@ async def test_a_running_match_is_told_to_a_seat_as_its_own_alone(
         await ann.get(f"/api/matches/{match}/replay?seat={key}")
 
 
-async def test_who_watches_a_running_match_gets_what_spectators_were_told(
+async def test_a_spectator_of_a_running_match_gets_what_spectators_were_sent(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match = await begun(ann, bob, watchable=True)
@@ -150,7 +150,7 @@ async def test_who_watches_a_running_match_gets_what_spectators_were_told(
             await eve.get(f"/api/matches/{match}/replay?seat={key}")
 
 
-async def test_a_match_that_one_may_not_see_is_not_retold(
+async def test_a_match_that_a_person_may_not_see_is_not_replayed(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match = await begun(ann, bob, watchable=False)
@@ -189,7 +189,7 @@ async def finished(server: Hosted, ann: Person, bob: Person) -> tuple[str, str]:
     return match, record.text
 
 
-async def test_a_finished_match_is_told_from_every_side(
+async def test_a_finished_match_is_replayed_from_every_side(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match, _ = await finished(server, ann, bob)
@@ -222,7 +222,9 @@ async def test_a_running_match_is_not_proven(server: Hosted, ann: Person, bob: P
         await ann.get(f"/api/matches/{match}/proof")
 
 
-async def test_a_record_is_told_as_its_match_is(server: Hosted, ann: Person, bob: Person) -> None:
+async def test_a_record_is_replayed_like_its_match(
+    server: Hosted, ann: Person, bob: Person
+) -> None:
     match, text = await finished(server, ann, bob)
     for key in ("north", "open"):
         own = await ann.get(f"/api/matches/{match}/replay?seat={key}")
@@ -304,7 +306,7 @@ async def test_a_record_that_names_a_file_of_this_machine_is_refused(
         await ann.post("/api/replays", {"record": text})
 
 
-async def test_an_answer_goes_compressed_to_whoever_takes_it(
+async def test_an_answer_is_compressed_for_clients_that_accept_it(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match, _ = await finished(server, ann, bob)

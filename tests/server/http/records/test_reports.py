@@ -38,7 +38,7 @@ async def record_of(person: Person, match: str) -> str:
 # The end
 
 
-async def test_each_seat_is_told_the_end_in_its_own_words(ann: Person, bob: Person) -> None:
+async def test_each_seat_reads_the_end_in_its_own_words(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     sat = [await ann.sit(match, "north"), await bob.sit(match, "south")]
     await sat[0].request("resign")
@@ -49,7 +49,7 @@ async def test_each_seat_is_told_the_end_in_its_own_words(ann: Person, bob: Pers
     }
 
 
-async def test_one_who_plays_both_sides_is_not_spoken_to(ann: Person) -> None:
+async def test_a_player_of_both_sides_is_not_addressed_as_you(ann: Person) -> None:
     made = await ann.make(seats={"north": "me", "south": "me"})
     for seat in ("north", "south"):
         await ann.join(made["id"], seat)
@@ -72,7 +72,7 @@ async def test_nothing_is_reported_of_a_running_match(
             await person.get(f"/api/matches/{match}/report{key}")
 
 
-async def test_the_end_is_reported_only_to_those_who_were_told_of_it(
+async def test_the_end_is_reported_only_to_people_who_were_notified_of_it(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match_id = await begun(ann, bob)
@@ -131,7 +131,7 @@ BOTH_MINE = {"red": "me", "blue": "me"}
 
 
 @pytest.mark.nightly
-async def test_anybody_who_has_the_link_may_see_a_private_battle_that_is_over(
+async def test_anyone_who_has_the_link_may_see_a_private_battle_that_is_over(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match = await fought(ann, bob, watchable=False)
@@ -147,7 +147,7 @@ async def test_anybody_who_has_the_link_may_see_a_private_battle_that_is_over(
             assert (await stranger.get(f"{path}?token={share[:-1]}x")).status_code == 404, what
 
 
-async def test_a_link_shows_nothing_of_a_match_that_goes_on(
+async def test_a_link_shows_nothing_of_a_match_that_continues(
     server: Hosted, ann: Person, bob: Person
 ) -> None:
     match = await begun(ann, bob, watchable=False)
@@ -210,7 +210,7 @@ async def test_one_plays_on_from_a_line_with_dice_of_ones_own(
     assert any(message["type"] == "update" for message in told.heard)
 
 
-async def test_before_a_last_word_play_goes_on(ann: Person, bob: Person) -> None:
+async def test_before_a_table_line_play_continues(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     sat = [await ann.sit(match, "north"), await bob.sit(match, "south")]
     await sat[0].request("resign")
@@ -257,7 +257,7 @@ async def test_mistakes_are_looked_for_when_that_is_wanted(ann: Person, bob: Per
     assert lines == sorted(lines) and all(line <= found["last"] for line in lines)
 
 
-async def test_a_battle_that_goes_on_is_not_analysed(ann: Person, bob: Person) -> None:
+async def test_a_battle_that_continues_is_not_analysed(ann: Person, bob: Person) -> None:
     match = await begun(ann, bob)
     with refused("TOO_EARLY"):
         await ann.get(f"/api/matches/{match}/analysis")

@@ -106,7 +106,7 @@ def state(b: Battle, uid: int) -> tuple[int, bool]:
 # The roll
 
 
-def test_8_1_the_difference_of_the_scores_is_told() -> None:
+def test_8_1_the_difference_of_the_scores_is_shown() -> None:
     b = fought(0)
     assert heard(b, "fought") == [(0, [1, 1, 1, 1, 1, 0])]
     assert b.units[0].has(FOUGHT) and b.units[1].has(FOUGHT)
@@ -259,7 +259,7 @@ def test_R48_a_blocked_retreat_loses_the_unit() -> None:
 # Locked
 
 
-def test_R51_a_draw_goes_on_in_the_next_segment_without_charge_bonuses() -> None:
+def test_R51_a_draw_continues_in_the_next_segment_without_charge_bonuses() -> None:
     b = fought(0)
     (contact,) = b.contacts
     assert contact.locked and not contact.flank

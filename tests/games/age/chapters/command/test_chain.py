@@ -103,7 +103,7 @@ def test_R8_generals_add_four_at_the_most() -> None:
     assert sum_.total == 4
 
 
-def test_R5_one_who_is_with_another_brigade_is_not_near() -> None:
+def test_R5_a_general_with_another_brigade_is_not_near() -> None:
     b = chain()
     b.attach(2, 1, 0)
     assert "suchet" not in ids(b)

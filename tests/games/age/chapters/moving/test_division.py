@@ -72,7 +72,7 @@ def test_3_5_after_a_failure_the_player_may_stop() -> None:
     assert [u.has(TESTED) for u in b.units[:3]] == [True, False, False]
 
 
-def test_3_5_or_the_rest_go_on() -> None:
+def test_3_5_or_the_rest_continue() -> None:
     b = begun()
     submit(b, suchet(b))
     settle(b, 3)

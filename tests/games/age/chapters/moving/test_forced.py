@@ -140,7 +140,7 @@ def test_R85_over_the_edge_it_is_lost() -> None:
 
 
 @pytest.mark.parametrize("how", [OUT_OF_MUSKETRY, SILENCED_BACK])
-def test_R100_those_who_only_give_way_stay_where_they_are_blocked(how: int) -> None:
+def test_R100_units_that_only_give_way_stay_where_they_are_blocked(how: int) -> None:
     river = area(0, 9, 48, 10.9, IMPASSABLE)
     one = battery("f1") if how == SILENCED_BACK else brigade("f1")
     b = battle([one, foe(13)], terrain=[river])

@@ -175,14 +175,14 @@ def test_3_1_cautious_goes_half_speed(face: int, length: float, refused: bool) -
 
 
 @pytest.mark.parametrize("face", [3, 4])
-def test_3_1_those_who_hold_do_not_move(face: int) -> None:
+def test_3_1_brigades_that_hold_do_not_move(face: int) -> None:
     b = begun(worn())
     order(b, Move(0), face)
     assert waiting(b) == ORDERING
     assert b.units[0].pose.key() == pose(24, 12).key()
 
 
-def test_R18_those_who_retire_go_out_of_musketry_range() -> None:
+def test_R18_units_that_retire_go_out_of_musketry_range() -> None:
     b = battle([worn(), brigade("p1", ALLIED, (24, 13), bases=4)])
     run(b, TacticalStep(FRENCH))
     order(b, Move(0), 2)
@@ -260,7 +260,7 @@ def test_R37_the_disordered_charge_only_with_elan(face: int, reached: bool) -> N
 
 
 @pytest.mark.parametrize(("face", "asked"), [(9, SHORT), (7, SHORT), (6, ORDERING)])
-def test_R68_those_who_rally_without_elan_may_advance_if_they_may_move(
+def test_R68_units_that_rally_without_elan_may_advance_if_they_may_move(
     face: int, asked: str
 ) -> None:
     b = begun(worn(at=(24, 18), marks=DISORDERED))

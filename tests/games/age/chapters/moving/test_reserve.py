@@ -182,7 +182,7 @@ def test_R64_a_unit_that_has_just_come_may_try_in_any_zone() -> None:
 
 
 @pytest.mark.parametrize(("turn", "refusal"), [(3, None), (4, IN_TACTICAL)])
-def test_R64_one_who_comes_a_turn_late_may_try_in_that_turn_alone(
+def test_R64_one_that_comes_a_turn_late_may_try_in_that_turn_alone(
     turn: int, refusal: Refusal | None
 ) -> None:
     late = brigade("f2", at=(24, 20), arrival=arrival(2, 20, 0, 30, 0))
@@ -235,7 +235,7 @@ def test_R12_failures_in_a_row_are_counted() -> None:
     assert b.units[0].streak == 2
 
 
-def test_R111_a_success_is_forgotten_by_those_who_do_not_go_on() -> None:
+def test_R111_a_success_is_forgotten_by_units_that_do_not_continue() -> None:
     b = field(brigade("f1"), brigade("f2", at=(40, 12)))
     b.remember(0, -1)
     b.remember(1, 2)

@@ -71,7 +71,7 @@ def test_c_art_27_somebody_stays_in_the_ranks(figures: int, cite: str) -> None:
     assert why(b, Crew(0, 1)) == cite
 
 
-def test_c_art_25_only_those_who_touch_it() -> None:
+def test_c_art_25_only_units_that_touch_it() -> None:
     b = taken(behind=1)
     run(b, OrderStep(0))
     assert why(b, Crew(0, 1)) == "C-ART-25"
@@ -113,7 +113,7 @@ def test_c_art_28_t_art_10_casualties_of_an_improvised_crew_are_halved_down(
     assert b.units[2].figures == left
 
 
-def test_c_art_26_d_139_spiked_by_those_who_touch_it() -> None:
+def test_c_art_26_d_139_spiked_by_units_that_touch_it() -> None:
     b = taken()
     run(b, CaptureStep(0))
     assert waiting(b) == "C-ART-26" and why(b, Spike(2, 1)) == "C-ART-25"

@@ -72,7 +72,7 @@ def test_d_79_every_estimate_may_be_wrong(kind: Kind) -> None:
 
 
 @pytest.mark.parametrize("kind", [Roundshot, Canister])
-def test_c_art_2_d_214_gunners_of_the_guard_throw_a_die_once_more(kind: Kind) -> None:
+def test_c_art_2_d_214_gunners_of_the_guard_re_roll_a_die(kind: Kind) -> None:
     b = shot(kind, quality=GUARD)
     throw(b, 6)
     assert waiting(b) == "C-ART-2"

@@ -112,7 +112,7 @@ def test_c_art_11_a_battery_that_is_aimed_at_answers_before_any_estimate() -> No
     assert waiting(b) == ""
 
 
-def test_c_art_11_light_guns_and_those_who_pass_do_not_answer() -> None:
+def test_c_art_11_light_guns_and_batteries_that_pass_do_not_answer() -> None:
     b = field(GUN, battery("h", ALLIED, (24, 30), gunners=3, weight=LIGHT))
     step(b)
     act(b, Aim(0, 1, BALL))

@@ -237,7 +237,7 @@ def test_c_bld_5_when_a_wall_has_lost_its_wounds_half_of_those_inside_are_lost()
     assert not b.setting.ground.areas[0].traits & BUILDING and not problems(b)
 
 
-def test_c_bld_5_those_who_find_no_way_out_are_lost() -> None:
+def test_c_bld_5_units_that_find_no_way_out_are_lost() -> None:
     b = field(kind="barn", figures=9, traits=BUILDING)
     pound(b, 2)
     assert b.units[1].place == DESTROYED

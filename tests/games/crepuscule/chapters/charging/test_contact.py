@@ -83,7 +83,9 @@ def test_d_24_d_163_a_failed_charge_stops_an_inch_off() -> None:
     ("troops", "reach"),
     [(battalion("f1"), 5), (squadron("f1"), 14), (battalion("f1", traits=LIGHT_INFANTRY), 8)],
 )
-def test_c_inf_10_an_obstacle_costs_foot_three_and_horse_two(troops: Troops, reach: float) -> None:
+def test_c_inf_10_an_obstacle_costs_infantry_three_and_cavalry_two(
+    troops: Troops, reach: float
+) -> None:
     hedge = line([(5, 12.5), (45, 12.5)], OBSTACLE)
     for away, reached in ((reach, True), (reach + 0.05, False)):
         b = charge([troops, foe(away)], hedge)
@@ -163,7 +165,7 @@ def test_d_133_nearer_than_that_they_meet_half_way() -> None:
     assert b.units[1].pose.y == inch(13)
 
 
-def test_d_193_whoever_is_met_first_is_struck() -> None:
+def test_d_193_the_enemy_met_first_is_struck() -> None:
     b = charge([battalion("f1"), foe(7.5), battalion("a2", ALLIED, (24, 16), figures=8)])
     assert [one.defender for one in b.contacts] == [2]
 

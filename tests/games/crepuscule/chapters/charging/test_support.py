@@ -101,7 +101,7 @@ def test_c_rea_9_one_counter_charges_and_then_nobody_fires(
     assert refused(charged(reaction), job) == cite
 
 
-def test_d_213_foot_meets_no_horse_and_nobody_meets_one_who_comes_from_aside() -> None:
+def test_d_213_infantry_meets_no_cavalry_and_no_unit_meets_a_charger_from_the_side() -> None:
     assert refused(charged(HOLD, squadron("f1", at=(26, 8))), SUPPORT_COUNTER) == "C-REA-7"
     aside = charged(HOLD, formation=HOLLOW)
     assert refused(aside, SUPPORT_COUNTER) == "D-23"
@@ -109,7 +109,7 @@ def test_d_213_foot_meets_no_horse_and_nobody_meets_one_who_comes_from_aside() -
     assert refused(behind, SUPPORT_COUNTER) == "D-204"
 
 
-def test_d_213_those_who_attack_in_file_follow_their_leader() -> None:
+def test_d_213_units_that_attack_in_file_follow_their_leader() -> None:
     b = battle(
         [
             battalion("a1", ALLIED, (24, 20), figures=12),

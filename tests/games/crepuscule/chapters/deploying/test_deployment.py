@@ -65,7 +65,7 @@ def place_all(b: Battle, kind: type[Decision]) -> list[int]:
 # Who is asked
 
 
-def test_d_112_dice_say_who_decides_and_equal_ones_are_thrown_again() -> None:
+def test_d_112_dice_say_who_decides_and_equal_ones_are_re_rolled() -> None:
     b = begun()
     assert b.phase == SETTING_UP and isinstance(b.pending, Contest)
     assert len(b.pending.outcomes()) == 30

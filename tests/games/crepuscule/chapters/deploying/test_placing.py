@@ -103,7 +103,7 @@ def test_d_112_a_unit_stands_wholly_in_its_zone_and_on_nobody(
     assert why(with_guns_placed(), f"place f1 {place} line") == expected
 
 
-def test_d_112_how_far_out_of_the_zone_is_told() -> None:
+def test_d_112_how_far_out_of_the_zone_is_shown() -> None:
     b = with_guns_placed()
     assert "0.5" in told(b, "place f1 20,12.5 0 line")
     assert "2/5e" in told(b, "place f1 36,12 0 line")

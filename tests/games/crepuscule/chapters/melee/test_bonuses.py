@@ -95,7 +95,7 @@ def test_c_sup_3_each_supporter_adds_one() -> None:
     assert "C-SUP-3 supports" not in [cite for cite, _ in score(b, FRENCH)]
 
 
-def test_c_sup_7_nobody_supports_those_who_defend_an_obstacle() -> None:
+def test_c_sup_7_nobody_supports_units_that_defend_an_obstacle() -> None:
     hedge = line([(20, 14), (28, 14)], OBSTACLE | SOFT_COVER)
     units = [
         column("f", FRENCH, 13.8),

@@ -123,7 +123,7 @@ def test_c_cc_1_t_cc_2_without_lances_both_strike() -> None:
     assert (b.units[0].figures, b.units[1].figures) == (3, 3)
 
 
-def test_d_49_those_who_turned_in_combat_strike_last() -> None:
+def test_d_49_units_that_turned_in_combat_strike_last() -> None:
     b = melee(
         battalion("f", figures=6, files=3),
         battalion("a", ALLIED, figures=6, files=3, marks=STRIKES_LAST),

@@ -348,7 +348,7 @@ def stormed(*more: Troops) -> Battle:
     return b
 
 
-def test_d_140_those_who_take_a_building_may_go_in_or_stay_outside() -> None:
+def test_d_140_units_that_take_a_building_may_go_in_or_stay_outside() -> None:
     b = stormed()
     run(b, Rout(1, False))
     throw(b, 3, 3)

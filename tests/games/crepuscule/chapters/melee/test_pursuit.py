@@ -88,7 +88,7 @@ def rout(b: Battle) -> None:
     run(b, Rout(1, False))
 
 
-def test_w_pur_1_caught_by_those_who_throw_more() -> None:
+def test_w_pur_1_caught_by_units_that_throw_more() -> None:
     b = melee(
         battalion("f"),
         battalion("a", ALLIED, colour=True),
@@ -173,7 +173,7 @@ def test_d_166_it_passes_through_a_gun_but_does_not_end_on_it() -> None:
     assert way_ahead(b, b.units[0], inch(20))[0] == inch(20)
 
 
-def test_d_62_a_yielding_unit_is_not_destroyed_and_the_fight_goes_on() -> None:
+def test_d_62_a_yielding_unit_is_not_destroyed_and_the_fight_continues() -> None:
     b = melee(battalion("f"), battalion("a", ALLIED, quality=VETERAN))
     run(b, Rout(1, True))
     act(b, PURSUE)

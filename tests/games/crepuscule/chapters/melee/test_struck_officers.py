@@ -54,7 +54,7 @@ def dice(b: Battle) -> tuple[str, int, int]:
     return waiting(b), b.pending.dice, b.pending.need
 
 
-def test_c_off_4_those_who_touch_him_may_strike_at_him() -> None:
+def test_c_off_4_figures_that_touch_him_may_strike_at_him() -> None:
     b = melee()
     assert waiting(b) == "D-137"
     assert [one.key() for one in asking(b).legal(b)] == [

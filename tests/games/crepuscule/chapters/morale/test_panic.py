@@ -53,7 +53,7 @@ def is_tested(b: Battle) -> bool:
     return waiting(b) == "C-MOR-1"
 
 
-def test_t_pan_2_d_103_d_173_a_quarter_of_those_who_began_the_phase() -> None:
+def test_t_pan_2_d_103_d_173_a_quarter_of_the_strength_at_the_start_of_the_phase() -> None:
     assert not is_tested(after_fire(battalion("f", figures=22), 5))
     assert is_tested(after_fire(battalion("f", figures=22), 6))
     militia = battalion("f", figures=22, quality=MILITIA)
@@ -85,7 +85,7 @@ def test_c_mor_1_an_officer_in_the_unit_lends_his_leadership_one_beside_it_does_
         assert b.units[0].is_fleeing() == panics
 
 
-def test_d_104_veterans_throw_once_more_in_a_battle() -> None:
+def test_d_104_veterans_re_roll_once_in_a_battle() -> None:
     b = after_fire(battalion("f", quality=VETERAN), 6)
     run(b, FirePanic(0))
     throw(b, 4, 4)

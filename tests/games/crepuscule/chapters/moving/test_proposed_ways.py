@@ -30,7 +30,7 @@ def test_c_inf_7_half_of_a_march_is_a_walk_and_proposed_once() -> None:
     assert len(set(found)) == len(found)
 
 
-def test_c_inf_7_those_who_may_not_march_are_proposed_walks_only() -> None:
+def test_c_inf_7_units_that_may_not_march_are_proposed_walks_only() -> None:
     ahead = [
         way[0][1] for way in ways(battle([battalion("f1", formation=HOLLOW)])) if len(way) == 1
     ]

@@ -89,7 +89,7 @@ def test_c_off_5_an_officer_alone_is_charged() -> None:
     assert b.units[0].quarry == 0 and b.units[0].has(CHARGING) and b.units[0].charge == NOBODY
 
 
-def test_c_off_5_not_one_who_is_with_a_unit() -> None:
+def test_c_off_5_not_an_officer_with_a_unit() -> None:
     b = hunted(battalion("a1", ALLIED, (24, 20)), attached="a1")
     assert refused(b) == "C-OFF-5"
 
@@ -272,7 +272,7 @@ def defending(charger: Any = None, **details: Any) -> Battle:
     return b
 
 
-def test_d_207_those_who_touch_his_base_strike_harder_by_the_charge() -> None:
+def test_d_207_figures_that_touch_his_base_strike_harder_by_the_charge() -> None:
     b = defending()
     throw(b, 6, 6, 6)  # 25 mm: one figure, and the two corners; 4+ against WS 4
     throw(b, 2, 2, 3)  # S4 against T3 needs 3

@@ -83,7 +83,7 @@ def test_d_137_he_joins_a_unit_and_leaves_it_from_its_edge() -> None:
 
 
 @pytest.mark.parametrize(("marks", "cite"), [(0, ""), (FLEEING, "D-137")])
-def test_d_137_nobody_joins_those_who_flee(marks: int, cite: str) -> None:
+def test_d_137_no_officer_joins_fleeing_units(marks: int, cite: str) -> None:
     b = battle([battalion("f1", marks=marks)], [officer("ney", at=(24, 5))])
     found = why_not_join(b, b.officers[0], 0)
     assert (found.cite if found else "") == cite

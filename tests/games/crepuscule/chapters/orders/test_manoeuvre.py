@@ -83,7 +83,7 @@ def test_t_man_2_square_against_cuirassiers_after_losses() -> None:
     assert value(b, "b1", charged) == 7 + 1 - 1 - 2
 
 
-def test_t_man_3_unharmed_infantry_charged_in_front_fears_no_horse() -> None:
+def test_t_man_3_unharmed_infantry_charged_in_front_fears_no_cavalry() -> None:
     assert value(example_2(lost=0), "b1", Circumstance(chargers=[1])) == 8
 
 
@@ -215,7 +215,7 @@ def test_d_126_nobody_who_flees_is_near() -> None:
     assert "NEAR" not in lines(battle([battalion("f1"), *foes]), "f1")
 
 
-def test_d_09_those_who_charge_are_not_near() -> None:
+def test_d_09_units_that_charge_are_not_near() -> None:
     b = battle([battalion("f1"), squadron("c1", ALLIED, (24, 20))])
     assert "NEAR" in lines(b, "f1")
     assert "NEAR" not in lines(b, "f1", Circumstance(chargers=[1]))

@@ -251,7 +251,7 @@ def test_d_34_disorder_of_the_enemys_turn_lasts_for_the_next_own_one() -> None:
     assert [u.has(DISORDERED) for u in b.units] == [False, True]
 
 
-def test_d_34_d_134_those_who_fall_back_through_friends_disorder_both() -> None:
+def test_d_34_d_134_units_that_fall_back_through_friends_disorder_both() -> None:
     b = battle(
         [battalion("f1", at=(24, 12)), battalion("f2", at=(24, 10)), battalion("f3", at=(48, 10))]
     )

@@ -62,7 +62,7 @@ def test_d_149_who_may_reply(details: dict[str, Any], allowed: bool) -> None:
     assert may_reply(b, b.units[1], b.units[0]) is allowed
 
 
-def test_d_135_those_who_break_in_a_duel_alarm_their_friends() -> None:
+def test_d_135_units_that_break_in_a_duel_alarm_their_friends() -> None:
     b = battle([battalion("f1"), battalion("a1", ALLIED, (24, 20)), battalion("f2", at=(38, 12))])
     run(b, DuelLoss(0, 1, 3))
     throw(b, 6, 5)

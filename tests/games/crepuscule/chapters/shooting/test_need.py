@@ -185,7 +185,7 @@ def test_d_192_w_ski_1_skirmishers_fire_all_round() -> None:
     assert dice(b) == 12
 
 
-def test_w_sho_6_only_those_who_see_the_target_fire() -> None:
+def test_w_sho_6_only_figures_that_see_the_target_fire() -> None:
     b = battle(
         [
             battalion("f1", at=(24, 12)),

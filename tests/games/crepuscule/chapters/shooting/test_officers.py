@@ -62,7 +62,7 @@ def test_d_107_as_far_as_any_shot(y: float, cite: str) -> None:
     assert refused(b) == cite
 
 
-def test_d_107_squares_and_those_who_have_fired_do_not() -> None:
+def test_d_107_squares_and_units_that_have_fired_do_not() -> None:
     foe = [officer("blucher", ALLIED, (24, 20))]
     assert refused(battle([battalion("f1", formation=HOLLOW)], foe)) == "D-130"
     assert refused(battle([battalion("f1", marks=FIRED)], foe)) == "C-INF-11"

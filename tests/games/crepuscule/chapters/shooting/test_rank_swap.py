@@ -61,7 +61,7 @@ def test_c_inf_20_only_a_battle_line_that_has_fired(formation: int, marks: int, 
     assert refused(battle([battalion("f1", formation=formation, marks=marks)])) == cite
 
 
-def test_c_inf_20_a_line_of_one_rank_or_of_horse_has_none_to_swap() -> None:
+def test_c_inf_20_a_line_of_one_rank_or_of_cavalry_has_none_to_swap() -> None:
     assert refused(battle([battalion("f1", figures=1, marks=FIRED)])) == "C-INF-20"
     assert refused(battle([squadron("f1", marks=FIRED)])) == "C-INF-20"
 

@@ -40,7 +40,7 @@ def open_field(**more: str) -> dict[str, Places]:
     return {"quatre_bras": OPEN_QUATRE_BRAS | more, "ligny": QUIET_LIGNY}
 
 
-def test_16_0_the_beaten_side_tests_each_engaged_card_once_more() -> None:
+def test_16_0_the_beaten_side_tests_each_engaged_card_again() -> None:
     c = waged("quatre-bras", tables=open_field())
     do(c, move(table(c, "quatre-bras"), "024", "AC"))
     assert waiting(c) == TESTING and here(c) == "quatre-bras"

@@ -386,7 +386,7 @@ def told(b: Battle, what: str) -> Happened:
     return found[-1]
 
 
-def test_R130_a_shot_at_a_hidden_card_tells_only_where_it_lies() -> None:
+def test_R130_a_shot_at_a_hidden_card_reveals_only_where_it_lies() -> None:
     b = drawn(FC="069, 070", AC="130 down, 131")
     b.events = []
     shot(b, fire(b, "069", "130"), 2, 1, 3)
@@ -398,7 +398,7 @@ def test_R130_a_shot_at_a_hidden_card_tells_only_where_it_lies() -> None:
     assert waiting(b) == ACTING
 
 
-def test_R130_the_sums_shown_for_a_shot_do_not_tell_what_a_hidden_card_is() -> None:
+def test_R130_the_sums_shown_for_a_shot_do_not_reveal_what_a_hidden_card_is() -> None:
     b = drawn(FC="015", AC="130 down, 165 down")
     for target in ("130", "165"):
         assert dice_of(b, fire(b, "015", target)) == [("7.1 combat value", 3)]

@@ -207,7 +207,7 @@ def test_R146_ammo_depletion_does_not_stop_a_shot_already_announced() -> None:
     assert (waiting(b), asked(b)) == (ACTING, FRENCH)
 
 
-def test_R146_a_player_may_pass_and_the_shot_goes_on() -> None:
+def test_R146_a_player_may_pass_and_the_shot_continues() -> None:
     b = drawn(AC="015, 130", allied="183")
     do(b, fire(b, "015", "130"), PASS)
     assert dice_thrown(b) == (3, 5)

@@ -54,7 +54,7 @@ def test_13_0_friendly_fire_makes_an_infantry_card_fire_on_itself_at_f2_and_test
     assert waiting(b) == ACTS
 
 
-def test_13_0_friendly_fire_is_told_as_a_shot_of_the_card_at_itself() -> None:
+def test_13_0_friendly_fire_is_shown_as_a_shot_of_the_card_at_itself() -> None:
     for faces, count in (([5, 6, 4], 2), ([4, 4, 4], 0)):
         b = drawn(FC="015, 016, 130", allied="195", phase="morale")
         b.events = []

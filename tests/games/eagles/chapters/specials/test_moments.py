@@ -106,7 +106,7 @@ def test_R130_the_question_is_hidden_from_the_other_side() -> None:
 
 
 @pytest.mark.parametrize("hand", ["", "294"])
-def test_R130_the_events_of_a_move_do_not_tell_whether_somebody_was_asked(hand: str) -> None:
+def test_R130_the_events_of_a_move_do_not_reveal_whether_somebody_was_asked(hand: str) -> None:
     b = drawn("ligny", allied=hand, FC="015", AC="207")
     b.events = []
     do(b, move(b, "015", "AC"))

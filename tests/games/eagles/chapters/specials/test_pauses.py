@@ -105,7 +105,7 @@ def shocked(french: str, allied: str) -> tuple[int, ...]:
     return listened(b, shock(b, "063", "130"))
 
 
-def test_R130_whoever_is_asked_and_declines_the_same_could_have_been() -> None:
+def test_R130_the_seats_that_could_have_been_asked_are_the_same_when_all_decline() -> None:
     found = {shocked(french, allied) for french in HANDS for allied in ("131", "192, 195")}
     assert found == {(FRENCH, ALLIED)}
 
@@ -178,7 +178,7 @@ def test_R130_a_test_may_be_cheered_panicked_and_rallied(hand: str) -> None:
     assert asked_in_a_test(hand) == (FRENCH, ALLIED, -1, FRENCH)
 
 
-def test_R130_a_special_that_is_played_lets_both_be_asked_once_more() -> None:
+def test_R130_a_special_that_is_played_lets_both_be_asked_again() -> None:
     b = drawn(french="110, 106", allied="192, 195", AC="063, 130, 134, 016")
     do(b, shock(b, "063", "130"), PASS)
     assert listened(b, play(b, "192", "AC")) == (FRENCH, ALLIED)

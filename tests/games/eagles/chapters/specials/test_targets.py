@@ -109,7 +109,7 @@ def test_R79_the_two_specials_of_one_player_leave_two_to_the_other() -> None:
     assert waiting(b) == SHOT  # a third of their own is refused, so they are not asked
 
 
-def test_R103_a_new_phase_counts_anew() -> None:
+def test_R103_a_new_phase_counts_from_zero() -> None:
     b = drawn(phase="morale", french="106, 107, 094, 110", AC="016 column hits 1, 063, 130, 134")
     do(b, play(b, "106", "AC"))
     roll(b, 1)

@@ -101,7 +101,7 @@ def test_15_9_a_failed_test_of_bravery_is_no_rout() -> None:
     assert waiting(b) == ""
 
 
-def test_12_1_the_officer_has_a_failed_test_thrown_again_once() -> None:
+def test_12_1_the_officer_has_a_failed_test_re_rolled_once() -> None:
     b = field([red(staff=(0, 0, 0, 1))], [blue()])
     charge(b, 1)
     assert (waiting(b), asked(b)) == ("12.1 officer's re-roll", RED)

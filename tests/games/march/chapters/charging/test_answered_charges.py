@@ -130,7 +130,7 @@ def test_R58_the_losses_of_defensive_fire_do_not_count_in_this_combat() -> None:
     assert facts(b, "fought") == [0, 1, 1, 17, 1, 7]
 
 
-def test_R58_a_commander_who_falls_on_the_way_counts_once_more() -> None:
+def test_R58_a_commander_who_falls_on_the_way_counts_again() -> None:
     b = field([red()], [blue()])
     b.join(RED, 0)
     b.events = []

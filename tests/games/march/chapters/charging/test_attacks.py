@@ -157,7 +157,7 @@ def test_12_2_nobody_out_of_reach_behind_or_aside_is_listed() -> None:
     assert listed(far_aside) == []
 
 
-def test_12_2_who_stands_behind_another_enemy_is_not_listed() -> None:
+def test_12_2_an_enemy_behind_another_is_not_listed() -> None:
     b = field([red()], [blue(y=75), Troops("b2", 60, 65, 180)])
     assert [key[0] for key in listed(b)] == [2]
 

@@ -299,7 +299,7 @@ def test_R108_the_lowest_obstacle_dice_count_for_what_can_be_reached() -> None:
 # On the way
 
 
-def test_R71_a_charge_sweeps_the_screen_away_and_goes_on() -> None:
+def test_R71_a_charge_sweeps_the_screen_away_and_continues() -> None:
     b = field([red()], [blue(detached=4)])
     b.place_screen(1, pose(60, 62, 180), cm(2))
     charge(b, 6, 3)

@@ -247,7 +247,7 @@ def test_R32_after_a_draw_the_defender_still_holds_his_cover() -> None:
     assert sum_for(b, 0).lines == [("12.5 groups", 6), ("12.5 hard cover", -4)]
 
 
-def test_12_8_a_combat_goes_on_until_one_routs() -> None:
+def test_12_8_a_combat_continues_until_one_routs() -> None:
     b = level(in_contact(one=red(y=60, rankers=48), other=blue(y=60, rankers=48)))
     for turn in range(3):
         fight(b, 6, 4)

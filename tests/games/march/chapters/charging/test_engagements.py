@@ -227,7 +227,7 @@ def test_R127_who_fell_short_and_was_charged_fights_on_in_its_own_activation() -
     assert sums(b, 0, 2) == (6, 6)
 
 
-def test_R127_out_of_combat_it_goes_on_rallying() -> None:
+def test_R127_out_of_combat_it_keeps_rallying() -> None:
     b = begin(field([red(y=55), Troops("r2", 20, 20)], [blue(), Troops("b2", 100, 100, 180)]))
     do(b, Attack(0, 2, 0))
     throw(b, 4, 1)
@@ -288,7 +288,7 @@ def test_R134_of_two_enemies_abreast_the_target_is_struck(facing: float) -> None
         assert problems(b) == []
 
 
-def test_R134_who_stands_ahead_of_his_neighbour_is_met_first() -> None:
+def test_R134_an_enemy_ahead_of_its_neighbour_is_met_first() -> None:
     b = field([red()], [Troops("b1", 49, 70, 180), Troops("b2", 73, 69.9, 180)])
     charge(b, 6, 6, target=1)
     do(b, HOLD_FIRE)

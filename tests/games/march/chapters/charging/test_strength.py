@@ -150,7 +150,7 @@ def test_R32_who_charged_or_pursued_defends_no_cover() -> None:
     assert (sum_for(b, 0).total, sum_for(b, 1).total) == (6, 6)
 
 
-def test_12_5_whoever_is_disordered_subtracts_2_once() -> None:
+def test_12_5_a_disordered_battalion_subtracts_2_once() -> None:
     b = level(in_contact())
     b.mark(1, STRUCK_ASIDE)
     assert sum_for(b, 1).lines[1:] == [("R28 flank attack", -2)]

@@ -195,7 +195,7 @@ def test_7_2_the_question_takes_ways_only() -> None:
     ("south", "disordered", "asked"),
     [(30, False, PACING), (41, False, CHOOSING), (30, True, CHOOSING)],
 )
-def test_7_7_in_rough_ground_whoever_can_only_move_is_not_asked(
+def test_7_7_in_rough_ground_a_battalion_that_can_only_move_is_not_asked(
     south: int, disordered: bool, asked: str
 ) -> None:
     wood = Area("wood", box(cm(40), cm(south), cm(80), cm(60)), ROUGH)

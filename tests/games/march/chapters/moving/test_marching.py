@@ -88,7 +88,7 @@ def test_R65_every_moment_of_a_move_is_judged() -> None:
     assert refused(b, advance(45)) == ""
 
 
-def test_7_11_by_how_much_a_way_leads_too_near_is_told() -> None:
+def test_7_11_a_way_that_leads_too_near_says_by_how_much() -> None:
     b = field(
         [Troops("r1", 60, 20)], [Troops("b1", 20, 70, 180, detached=4), Troops("b2", 60, 50, 180)]
     )

@@ -279,7 +279,7 @@ def test_R107_an_army_that_finds_no_room_is_refused(tmp_path: Path) -> None:
     assert "southern zone (R107)" in no.value.expected and no.value.expected_in("fr") == room
 
 
-def test_all_faults_of_a_file_are_told_at_once() -> None:
+def test_all_errors_of_a_file_are_reported_together() -> None:
     text = with_top("turns = 0\ncolour = 1")
     with pytest.raises(BadData) as caught:
         parsed(text)
@@ -287,7 +287,7 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
     assert "\nturns: 0 is not" in str(caught.value) and "\ncolour: no such" in str(caught.value)
 
 
-def test_a_file_that_is_no_toml_is_told_with_its_line() -> None:
+def test_a_file_that_is_no_toml_is_reported_with_its_line() -> None:
     assert "is not TOML: Invalid" in wrong("format = \n") and "line 1" in wrong("format = \n")
 
 

@@ -103,7 +103,7 @@ def test_4_0_an_army_that_barely_fits_stands_ready_all_the_same() -> None:
     assert len(b.side(RED)) == 12 and waiting(b) == ""
 
 
-def test_4_0_in_a_tight_zone_those_who_stand_ready_close_up_R107() -> None:
+def test_4_0_in_a_tight_zone_ready_armies_close_up_R107() -> None:
     zones = [box(0, 0, cm(34), cm(12)), box(0, cm(90), cm(120), cm(120))]
     columns = [roster(f"b{i}", formation=COLUMN) for i in range(4)]
     b = battle(columns, [roster("f1")], zones=zones, ready=True)
@@ -150,7 +150,7 @@ def test_4_3_the_higher_die_wins() -> None:
         assert asked(b) == winner and waiting(b) == SIDE
 
 
-def test_4_3_equal_dice_are_thrown_again_R82() -> None:
+def test_4_3_equal_dice_are_re_rolled_R82() -> None:
     b = battle([roster("b1")], [roster("f1")], sides=[])
     assert isinstance(b.pending, Throw) and waiting(b) == DICE
     assert "re-rolled" in b.pending.why_bad([3, 3])

@@ -128,7 +128,7 @@ def test_R23_a_volley_takes_one_character_at_most() -> None:
     assert waiting(b) == ""
 
 
-def test_R23_of_a_die_thrown_again_the_last_face_counts() -> None:
+def test_R23_of_a_die_re_rolled_the_last_face_counts() -> None:
     b = field(
         [Troops("a", 60, 40, staff=(0, 1, 0, 0))],
         [Troops("x", 60, 55, 180, staff=(0, 0, 0, 1))],

@@ -94,7 +94,7 @@ def test_13_0_a_battalion_that_is_attacked_answers_with_its_fire() -> None:
     assert (b.units[1].rankers, b.units[2].rankers, waiting(b)) == (23, 24, "")
 
 
-def test_13_2_defensive_fire_is_told_with_its_range_die_its_dice_and_what_they_need() -> None:
+def test_13_2_defensive_fire_is_shown_with_its_range_die_its_dice_and_what_they_need() -> None:
     b = attacked()
     b.events = []
     run(b, DefensiveVolley(0, 1))

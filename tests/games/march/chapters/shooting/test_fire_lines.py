@@ -182,7 +182,7 @@ def test_9_2_can_aim_agrees_with_take_aim_beyond_the_range() -> None:
     assert shot_dice(b, u, False, x, False).total == 0
 
 
-def test_R62_remembered_lines_are_drawn_anew_when_either_has_moved() -> None:
+def test_R62_remembered_lines_are_redrawn_when_either_has_moved() -> None:
     b = duel(15)
     u = b.units[0]
     before = sight_of(b, u, False, b.units[2], False)

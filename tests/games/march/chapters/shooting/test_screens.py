@@ -311,7 +311,7 @@ def test_R120_after_a_halt_it_may_go_elsewhere() -> None:
     assert (b.units[0].screen_pose.key(), waiting(b)) == (pose(60, 34).key(), "")
 
 
-def test_R120_whoever_reforms_or_passes_leaves_it_where_it_is() -> None:
+def test_R120_a_battalion_that_reforms_or_passes_leaves_it_where_it_is() -> None:
     b = field([Troops("a", 60, 40, detached=5)], [far_enemy()])
     b.place_screen(0, pose(60, 47), cm(2))
     b.disorder(0)

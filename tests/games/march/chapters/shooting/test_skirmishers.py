@@ -322,7 +322,7 @@ def test_R71_any_part_of_the_strip_crossed_is_enough() -> None:
     assert b.units[0].screen == 0
 
 
-def test_10_5_an_attack_goes_on_to_the_battalion_whose_screen_is_gone() -> None:
+def test_10_5_an_attack_continues_to_the_battalion_whose_screen_is_gone() -> None:
     b = screened(20)
     assert why_not_fire(b, 0, False, 2) == "10.3 screen first"
     remove_screens_crossed(b, BLUE, [rectangle(pose(60, 41, 180), cm(24), cm(30))])

@@ -97,7 +97,7 @@ def test_9_4_beyond_45_centimetres_there_is_no_shot() -> None:
     assert why_not(duel(45.1)) == "9.4 out of range"
 
 
-def test_9_4_those_who_see_the_target_may_be_too_far() -> None:
+def test_9_4_groups_that_see_the_target_may_be_too_far() -> None:
     b = field(
         [Troops("a", 30, 40, rankers=48), Troops("b", 52, 50, rankers=16)],
         [Troops("x", 60, 84, 180, rankers=16, formation=COLUMN)],

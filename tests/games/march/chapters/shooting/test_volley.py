@@ -15,7 +15,7 @@ AGAIN = "9.1 sergeant's re-roll"
 # 9.1 Sergeants
 
 
-def test_9_1_sergeants_have_missed_dice_thrown_again() -> None:
+def test_9_1_sergeants_have_missed_dice_re_rolled() -> None:
     b = duel(15, shooter=Troops("a", 60, 40, staff=(0, 2, 0, 0)))
     fire(b)
     roll(b, 4, 5, 1, 1, 2, 3)
@@ -29,7 +29,7 @@ def test_9_1_sergeants_have_missed_dice_thrown_again() -> None:
     assert waiting(b) == ""
 
 
-def test_R54_unasked_sergeants_have_every_miss_thrown_again() -> None:
+def test_R54_unasked_sergeants_have_every_miss_re_rolled() -> None:
     b = duel(15, shooter=Troops("a", 60, 40, staff=(0, 2, 0, 0)), routine="auto")
     fire(b)
     roll(b, 4, 5, 1, 1, 2, 3)
@@ -66,7 +66,7 @@ def test_R54_nobody_is_asked_when_no_die_missed_or_no_re_roll_could_hit() -> Non
     assert (b.units[2].rankers, waiting(b)) == (18, "")
 
 
-def test_R104_a_second_sergeant_may_have_the_same_die_thrown_again() -> None:
+def test_R104_a_second_sergeant_may_have_the_same_die_re_rolled() -> None:
     b = duel(15, shooter=Troops("a", 60, 40, staff=(0, 2, 0, 0)))
     fire(b)
     roll(b, 4, 4, 4, 4, 4, 1)
