@@ -1,4 +1,4 @@
-"""replay and verify: a recorded game retold, stopped and checked; bad records refused."""
+"""replay and verify: a recorded game replayed, stopped and checked; bad records refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that servers and workers under test know besides the real ones: name this module.
+"""The games of tests that servers and workers know beside the real ones: name this module.
 
 Estimates, Bids, Wings and Outpost as they are, and Bids whose positions are read slowly, never, not
 at all or at the reader's peril, or whose odds wait until a test lets them go.

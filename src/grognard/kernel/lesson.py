@@ -1,14 +1,14 @@
-"""Lessons: a real game from a set position, and a guide who asks for one thing after another.
+"""Lessons: a real game from a given position, and a guide who asks for one step after another.
 
-A lesson is a file, `data/lessons/<name>.toml` of its game: a position, the pupil's seat, and steps.
-A step says something; most also ask for an act, given as patterns of the notation in which `*`
-stands for anything ("advance *"). An act that fits passes the step. Steps with `by` are what
-the other side does. How far a pupil has come follows from the acts alone, so going back needs no
-bookkeeping: take the acts away, and the lesson is where it was.
+A lesson is a file, `data/lessons/<name>.toml` of its game: a position, the learner's seat, and
+steps. A step says something; most also ask for an act, given as patterns of the notation in which
+`*` means anything ("advance *"). An act that fits completes the step. Steps with `by` are what
+the other side does. How far a learner has come follows from the acts alone, so going back needs no
+bookkeeping: without the acts, the lesson is where it was.
 
-Dice belong to the step, whatever was done before: an act that passes it throws the faces written
-there, by the number of the rule. So a pupil may march where they like, or go back and try again,
-and the story still goes as it is told.
+Dice belong to the step, after any earlier acts: an act that completes it throws the faces written
+there, by the number of the rule. So a learner may march where they like, or go back and try again,
+and the story still goes as written.
 
 Interpreted: only a person waits for it.
 """

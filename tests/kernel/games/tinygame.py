@@ -4,7 +4,7 @@
 first. 2 The holder of the joker, card 0, may spend it then to throw two dice for the sixes and
 fives on them (three points each) instead of one die for its face. 3 The higher sum of card and
 dice takes the trick; both cards are shown. 4 Both draw while the deck lasts. The first to take
-enough tricks wins at once; when a hand is empty, the one who has more.
+enough tricks wins at once; when a hand is empty, the seat with more.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def test_on_the_line_of_a_zone_is_inside() -> None:
     assert holds_point(ZONE, 60 * INCH, 12 * INCH) and not holds_point(ZONE, 60 * INCH + 1, 0)
 
 
-def test_a_body_stands_on_the_table_in_its_zone_on_nobody_and_on_dry_ground() -> None:
+def test_a_body_is_on_the_table_in_its_zone_not_on_another_and_on_dry_ground() -> None:
     assert site().why_not(inches(10, 4, 14, 6), [OTHER]) is None
     assert site().why_not(inches(-1, 4, 3, 6), [OTHER]) is OFF
     assert site().why_not(inches(10, 11, 14, 13), [OTHER]) is OUT

@@ -126,7 +126,7 @@ def test_steps_aside_and_aslant_are_followed_by_the_middle_of_the_front() -> Non
     assert cost(m, [oblique(2)]) == parts(4) + 2 * RATE * inside
 
 
-def test_where_rules_overlap_the_dearest_counts() -> None:
+def test_where_rules_overlap_the_most_expensive_counts() -> None:
     m = slowed(patch(20, 26, 28, 30))
     m.slow_down(GroundRule([patch(20, 28, 28, 32)], PER_LENGTH, 3))
     assert cost(m, [ahead(10)]) == parts(2 + 2 * 2 + 4 * 3 + 2)

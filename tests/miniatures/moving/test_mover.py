@@ -101,7 +101,7 @@ def test_an_enemy_is_kept_away_from_unless_it_is_nearer_already() -> None:
     assert limit_to(here, body(at(24, 25, 180), 4, 1), inch(2)) == inch(1)
 
 
-def test_of_several_slow_starts_the_dearest_counts() -> None:
+def test_of_several_slow_starts_the_most_expensive_counts() -> None:
     m = mover()
     for times in (2, 4, 3):
         m.slow_down(GroundRule([patch(0, 0, 48, 48)], AT_START, times))

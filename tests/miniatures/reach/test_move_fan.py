@@ -165,7 +165,7 @@ def test_ground_that_slows_each_length_bends_the_cost(times: int, over: int) -> 
     check(m, parade.ahead(3), whole=(0,))
 
 
-def test_where_rules_overlap_the_dearest_counts() -> None:
+def test_where_rules_overlap_the_most_expensive_counts() -> None:
     m = parade.mover()
     m.slow_down(GroundRule([patch(20, 26, 30, 29.33)], PER_LENGTH, 2))
     m.slow_down(GroundRule([patch(20, 27.01, 30, 28)], PER_LENGTH, 3))

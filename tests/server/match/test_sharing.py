@@ -331,7 +331,7 @@ def test_taking_back_leaves_what_was_given_and_who_has_finished() -> None:
     assert match.sharing.given_to(match.state, NORTH)["van"] == 2
 
 
-def test_going_back_before_the_step_was_ended_asks_all_afresh() -> None:
+def test_going_back_before_the_step_was_ended_asks_everybody_again() -> None:
     match = shared()
     say(match, "march b", FIRST)
     say(match, "done", FIRST)

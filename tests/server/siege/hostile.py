@@ -247,7 +247,7 @@ class Siege:
 
 
 async def spy_out(villain: Person, match: str, seat: str, other: str, acts: bool) -> Target:
-    """What the attacker can know of the match; one who `acts` first makes an act that counts.
+    """What the attacker can know of the match; one that `acts` first makes an act that counts.
 
     The act leaves the seat with its question where it can, since only the seat that is asked knows
     of refusals. They are asked for: a prompt is sent without them where a busy machine takes too

@@ -1,4 +1,4 @@
-"""A wire that breaks: a TCP proxy that cuts connections at random, in the midst of a frame too."""
+"""A wire that breaks: a TCP proxy that cuts connections at random, even within a frame."""
 
 from __future__ import annotations
 

@@ -81,8 +81,7 @@ class Match:
     ) -> None:
         """Undo stops at a throw, at anything the actor has learned, and at another's answer.
 
-        A sealed answer is not to be taken back: the keyboard goes on to the next who writes one.
-
+        A sealed answer cannot be taken back: the keyboard passes to the next player who writes one.
         A hidden question that another seat declined leaves no trace, or undo would betray it.
         """
         declined = decision.hidden and action.key() == decision.legal(mark.state)[0].key()

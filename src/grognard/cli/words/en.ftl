@@ -296,7 +296,7 @@ odds-thrown = { $dice ->
 }:
 odds-reverse = In return: { $title }.
 odds-no-dice = This action rolls no dice.
-odds-hidden = What comes of it depends on cards you cannot see.
+odds-hidden = The result depends on cards you cannot see.
 odds-without = { $words } (without: { $chance })
 odds-deals = { $count ->
     [one] In one possible deal.
@@ -468,7 +468,7 @@ arena-help = let computer players play each other, and rate them
         with intervals, who wins which battle from which side, how long battles last, how they end
         and what they cost.
 
-        With --results a run that was cut short (Ctrl-C) goes on where it was when you ask again.
+        With --results a run that was cut short (Ctrl-C) continues from there when you ask again.
         With --sprt it stops as soon as it is clear whether the first agent is better.
     .examples =
         Examples
@@ -494,7 +494,7 @@ arena-two-agents = this test needs two agents, in both seats
 arena-claims = expected the lower Elo first, as in 0 30
 arena-too-few = at least one
 arena-bad-option = expected KEY=VALUE
-arena-cut-short = Cut short. With --results, the same command goes on from here.
+arena-cut-short = Interrupted. With --results, the same command continues from here.
 arena-nothing = No games yet.
 balance-help = find out whether a battle is fair
     .about =

@@ -138,7 +138,7 @@ class Throw:
 
     `adds` names the sums added to the die of each side. Of a pool the first sum is the number of
     dice, `target` less `less` the lowest face that hits, within `bounds`; both are names of sums,
-    or `target` a number. `ones` names the fact that says how many 1s are thrown again. Those that
+    or `target` a number. `ones` names the fact that says how many 1s are re-rolled. Those that
     hit go through the `stages`; of a number that no die misses, none is thrown.
     """
 

@@ -4,7 +4,7 @@ It lies in the game's folder. `rulebook.toml` has a table for each rule, under i
 "<paragraph> <slug>", and the numbers of the chapters; `rulings.toml` one for each ruling, under
 its number. A paragraph is 7.21, in chapter 7, or an id like C-INF-4a, which names its chapter by
 itself (`chapter`). What the rules cite is a key, or "<number> <slug>" of a ruling.
-tools/ledger.py holds both files to the code and the tests.
+tools/ledger.py checks both files against the code and the tests.
 
 Interpreted: only a person waits for it.
 """

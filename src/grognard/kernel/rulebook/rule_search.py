@@ -1,9 +1,9 @@
-"""Finding a rule by the words that a player would type, whatever their form.
+"""Finding a rule by the words that a player would type, in any form.
 
 Words are cut to their stems by a table of endings, and joined to those that mean the same in the
 game by its table of synonyms (`synonyms.toml` beside the rulebook). That is enough for a few
 hundred sentences. A real stemmer would know more words, but none of a game: that to charge is
-"shock" in one and "aggression" in another is written nowhere else.
+"shock" in one and "aggression" in another is only written there.
 
 Interpreted: only a person waits for it.
 """

@@ -1,17 +1,17 @@
-"""When each audience may be told, so that the time it takes tells nothing either.
+"""When each audience may be informed, so that the time it takes reveals nothing either.
 
-Whether a seat was asked a hidden question, and declined, must not show (it would tell what the
+Whether a seat was asked a hidden question, and declined, must not show (it would reveal what the
 seat holds). So whenever such a question could have come up, everybody waits as long as if it had.
 
 An act begins a run at T; its seat is the actor. The rules name the seats that could be asked about
 it, one after the other, by what everybody knows. Each has a slot of one pause, whether or not it is
-asked; the same seat twice in turn has one slot for both. A seat is asked when its slot begins, and
-what it has not answered by the end is declined. It is told what came of the act when the last slot
-of any other seat is over; spectators are told when all slots are, and the next run begins no
+asked; the same seat twice in a row has one slot for both. A seat is asked when its slot begins, and
+what it has not answered by the end is declined. It is sent the result of the act when the last slot
+of any other seat is over; spectators when all slots are, and the next run begins no
 earlier. Only an answer that all can see, such as a Special that is played, begins a run at once.
 With a pause of r seconds, an actor X and another player Y:
 
-    slots        Y is told   X is told   spectators
+    slots        Y knows     X knows     spectators
     none         T           T           T
     Y            T           T + r       T + r         by far the most
     Y X          T + 2r      T + r       T + 2r
@@ -19,23 +19,23 @@ With a pause of r seconds, an actor X and another player Y:
 
 Slots of the actor before anybody else's are left out. Others do not know when an act was made: for
 them T is when they learn of it, and the actor may as well have thought longer. A computer's are not
-left out, for it is known how long that thinks.
+left out, since everybody knows how long it thinks.
 
-So whatever others were asked, everybody is told at the same time: it depends on T as they know it,
-on the slots, which are public, and on what they were asked themselves.
+So for every question to others, everybody is informed at the same time: it depends on T as they
+know it, on the slots, which are public, and on what they were asked themselves.
 
 Work shows as well: while the server thinks or stores for one, everybody's messages wait. So what it
-does by itself about a hidden question it does at moments fixed by the slots, and does it for show
+does by itself about a hidden question it does at moments fixed by the slots, and does the same work
 where nobody was asked (`chances`). What a person sends comes when it comes.
 
-A seat may be `divided` among people who each see only a hand of their own. A hand that is asked is
-told when the slot of its seat begins; one that is not, or has declined, waits for the end of that
-slot like anybody else, and the slots of the actor's own seat are never left out.
+A seat may be `divided` among people who each see only a hand of their own. A hand that is asked
+gets the question when the slot of its seat begins; one that is not, or has declined, waits for the
+end of that slot like everybody else, and the slots of the actor's own seat are never left out.
 
-In games that are not `timed` only one answers at leisure: by correspondence the actor, for the
+In games that are not `timed` only one takes time to answer: by correspondence the actor, since the
 others have left orders; alone against computers the person. A run starts over when they answer, and
-all that others could be asked since has one pause together. At a divided seat nobody answers at
-leisure: an ally would see that it takes time, so orders answer for the actor's hands as well.
+all that others could be asked since has one pause together. At a divided seat nobody takes
+time: an ally would see that it takes time, so orders answer for the actor's hands as well.
 """
 
 from __future__ import annotations

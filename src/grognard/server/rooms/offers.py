@@ -1,11 +1,12 @@
 """Offers in a room: a draw, a takeback; who must agree, and when one no longer stands.
 
-Of a seat that is divided everybody who has a hand must agree, also to resigning (R170). Who agrees
-before all have done so is kept as an offer of its own, which is told to nobody.
+Of a seat that is divided everybody who has a hand must agree, also to resigning (R170). Agreement
+before all have agreed is kept as an offer of its own, which is sent to nobody.
 
-A takeback lapses with the next move, a draw with the next move of one who could accept it. What
-was refused may be offered again only after as many moves as it was refused times. Nothing is taken
-back before everybody has heard of it: how much there was to hear would tell who was asked.
+A takeback lapses with the next move, a draw with the next move of a player who could accept it.
+What was refused may be offered again only after as many moves as it was refused times. Nothing is
+taken back before everybody has been informed of it: how much there was to send would reveal who was
+asked.
 """
 
 from __future__ import annotations

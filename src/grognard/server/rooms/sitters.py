@@ -44,7 +44,7 @@ class Sitters:
         return None if row is None else row.agent
 
     def speakers(self) -> list[int]:
-        """The people who speak for a seat: its holder; of a divided one, all who have a hand."""
+        """The people who decide for a seat: its holder; of a divided one, all who have a hand."""
         found = [seat.seat for seat in self.row.seats]
         taken = [
             row for row in self.row.commanders if row.side in self.room.divided and row.is_taken

@@ -1,6 +1,6 @@
 """Notifications that something changed, between listeners of one process or of several: ids only.
 
-A listener is told where to look and looks for itself, so a notification may come twice or late
+A listener learns where to look and looks for itself, so a notification may come twice or late
 without harm. One without a game means that some may have been missed: look at everything you hold.
 """
 

@@ -85,7 +85,7 @@ class EventLine(Strict):
     """One thing that happened, in your language; `short` names pieces by their short titles.
 
     `kind` is the game's own word for it. `weight` says whether it is a loss, or grave; `opens` that
-    a turn or phase begins, with its `heading`; `cue` what is seen or heard of it: a shot from the
+    a turn or phase begins, with its `heading`; `cue` what is shown or sounds: a shot from the
     first of `cards`, or hits. `row` is where a summary lists it, `shows` what may be drawn of it; a
     `loud` one is worth a banner. `thrown` are the dice that decided it, or that it announced.
     `cards` and `places` are those mentioned, as the view writes them; `seat` is whose turn or phase

@@ -55,7 +55,7 @@ def test_9_4_along_the_edge_of_a_zone_every_place_is_right(off: int) -> None:
     assert near == {p for p in range(1, 201) if between(walk.at(p), wall) < LIMIT}
 
 
-def test_9_4_few_places_speak_for_many() -> None:
+def test_9_4_few_places_decide_for_many() -> None:
     walk = Walk(Pose(0, 0, 9000))
     wall = rectangle(Pose(20 * INCH, 21 * INCH, 0), 60 * INCH, INCH)
     Sliding(walk.at, PITCH, LIMIT).near([wall], 1, 400)

@@ -98,7 +98,7 @@ charts-back = Back to the charts
 charts-throw-die = Roll one die (d{ $faces }); add the modifiers.
 charts-throw-opposed = Each side rolls one die (d{ $faces }) and adds its modifiers; the difference decides.
 charts-throw-pool = Roll dice (d{ $faces }), as many as the sum says.
-charts-share-about = Share this battle and every phone with the link sees and writes the same units and log, live. Without a connection each phone goes on by itself and catches up later.
+charts-share-about = Share this battle and every phone with the link sees and writes the same units and log, live. Without a connection each phone continues by itself and catches up later.
 charts-share-live = Share live
 charts-shared-about = Scan this code with the other phone, or send the link. Everybody who has it can read and write. The server forgets a battle when nobody writes in it for { $days ->
     [one] one day

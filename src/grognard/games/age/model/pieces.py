@@ -85,14 +85,14 @@ class Targets:
 
 
 class Unit:
-    """One brigade or battery in one battle. `body` is made when it is asked for.
+    """One brigade or battery in one battle. `body` is made on demand.
 
     From where it is, `rooms` are those it has found, by formation or by the angle of a pivot,
     `charges` those it could declare, and `targets` those it could fire at.
 
     `trail` is where a march column lies behind its head, x and y in turn, nearest first; empty
     where it is straight. `streak` is its memory of reserve movement: -1 after a success in the
-    friendly segment before, else how often it failed in a row (R12).
+    friendly segment before, otherwise how often it failed in a row (R12).
     """
 
     __slots__ = tuple(

@@ -136,7 +136,7 @@ def fire_of(b: Battle, u: Unit, foe: Unit, fire: i64, face: i64 = -1) -> Fire:
         struck = thinned(struck, die_chance(GUNNERS))
     harm = harm_of(b, foe, struck, strength, True, True)
     lost = harm.lost
-    if apart > 0:  # C-ENG-6 each sapper has one of the dice to himself
+    if apart > 0:  # C-ENG-6 each sapper has a die of his own
         sappers = binomial(apart, chance * wound_chance(foe, strength, True))
         lost = at_most(both(lost, sappers), foe.figures)
     return Fire(dice, dice_need(need), hits, lost, harm.officer)

@@ -156,7 +156,7 @@ def fallen(u: Unit, size: Size) -> list[Figure]:
 
 
 def garrison(b: Battle, id: str, u: Unit, area: Area) -> TablePiece:
-    """D-140 At the openings of its building, looking out, with its colour in the midst."""
+    """D-140 At the openings of its building, looking out, with its colour in the middle."""
     assert u.formation == GARRISON
     corners = [(int(x), int(y)) for x, y in area.shape.corners()]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]

@@ -1,7 +1,7 @@
 """15.0 Decks that build themselves within the Battle Points, by style.
 
 Points are shared out among the arms as the style has it. The arm that is furthest behind its share
-takes its best card next, until nothing fits any more; then dearer cards replace cheaper ones as
+takes its best card next, until nothing fits any more; then better cards replace cheaper ones as
 long as points are left. Nothing is thrown: the same request gives the same deck.
 """
 
@@ -193,7 +193,7 @@ def strength(card: Card) -> float:
 
 
 def make_dearer(draft: Draft) -> None:
-    """Points left over go into a dearer card of the same arm in place of one that is there."""
+    """Points left over go into a better card of the same arm in place of one that is there."""
     while draft.left > 0:
         change = best_change(draft)
         if change is None:

@@ -1,6 +1,6 @@
 """15.0 Decks as text: in lines for a file, in one line for an option, or as a share code.
 
-A card a line, or several parted by commas, with x2 or x3 for copies; everything after a # is a
+A card a line, or several separated by commas, with x2 or x3 for copies; everything after a # is a
 comment. What a deck is called and which battle it is made for may stand before the cards:
 
     deck Guard in the centre

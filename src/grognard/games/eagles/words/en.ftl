@@ -235,7 +235,7 @@ event-stage = { $second ->
    *[other] { $battle } and { $second } begin.
 }
 event-gave-up = { $side } give up the battle and retreat.
-event-no-army = { $side } have too few troops left to give battle.
+event-no-army = { $side } have too few troops left to fight.
 event-withdrew = { $side } leave the field, { $survivors ->
     [0] without a card left
     [one] with one card left
@@ -276,7 +276,7 @@ ending-voluntary-retreat = { $you ->
     [lost] You retreated
    *[other] { $loser } retreated
 } on turn { $turn } ({ $rule }).
-ending-an-army-too-small = { $loser } had too few troops left to give battle ({ $rule }).
+ending-an-army-too-small = { $loser } had too few troops left to fight ({ $rule }).
 ending-both-lost = { $you ->
     [lost] You lost
    *[other] { $side } lost

@@ -1,6 +1,6 @@
-"""Where every man stands within the room that a battalion or its screen takes.
+"""The place of every man within the room of a battalion or its screen.
 
-Rules know no more than the room: which man stands where is for the eye.
+Rules know only the room: which man is where is for looks only.
 
 Interpreted: only a person waits.
 """

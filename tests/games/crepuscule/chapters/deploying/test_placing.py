@@ -97,7 +97,7 @@ def test_d_112_artillery_is_set_up_first() -> None:
         ("20,90 0", "placed-off-table"),
     ],
 )
-def test_d_112_a_unit_stands_wholly_in_its_zone_and_on_nobody(
+def test_d_112_a_unit_is_wholly_in_its_zone_and_not_on_another(
     place: str, expected: str | None
 ) -> None:
     assert why(with_guns_placed(), f"place f1 {place} line") == expected

@@ -148,7 +148,7 @@ def test_R65_nobody_enters_impassable_ground() -> None:
     assert refused(b, wheel(30)) == ""
 
 
-def test_R65_a_move_ends_on_nobody_but_may_pass_through_friends() -> None:
+def test_R65_a_move_ends_on_no_unit_but_may_pass_through_friends() -> None:
     b = field(
         [Troops("r1", 60, 20), Troops("r2", 60, 35), Troops("r3", 20, 20)],
         [Troops("b1", 60, 110, 180)],

@@ -258,7 +258,7 @@ def test_R8_a_screen_that_was_nearer_already_need_not_go_away() -> None:
     assert asked_screen(b, pose(60, 47)) == "R8 ten centimetres"
 
 
-def test_R70_a_screen_stands_on_nobody_and_on_the_table() -> None:
+def test_R70_a_screen_is_on_no_unit_and_on_the_table() -> None:
     rocks = Area(
         "rocks",
         polygon([(cm(80), cm(41)), (cm(90), cm(41)), (cm(90), cm(60)), (cm(80), cm(60))]),

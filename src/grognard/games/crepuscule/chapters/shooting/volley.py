@@ -46,7 +46,7 @@ class Volley(BattleProcedure):
         return self.single_out(b)
 
     def single_out(self, b: Battle) -> Step:
-        """C-ENG-6 Once in a step of fire each sapper has one of the dice to himself."""
+        """C-ENG-6 Once in a step of fire each sapper has a die of his own."""
         self.stage = 1
         foe = b.units[self.target]
         dice = min(foe.sappers, self.hits)

@@ -63,7 +63,7 @@ class HalfMuster(BattleProcedure):
 
 
 def concede(b: Battle) -> None:
-    """R168 A side without a Muster cannot give battle."""
+    """R168 A side without a Muster cannot fight."""
     ready = [has_mustered(b, seat) for seat in (FRENCH_SEAT, ALLIED_SEAT)]
     for seat in (FRENCH_SEAT, ALLIED_SEAT):
         if not ready[seat] and b.events is not None:
