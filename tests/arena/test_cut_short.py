@@ -49,7 +49,7 @@ def test_a_run_that_was_cut_short_continues(
     known = games_in(file)
     assert 0 < known < 2 * PAIRS, "it was cut short in the middle"
     if cut == signal.SIGINT:
-        assert process.returncode == 130 and "Ratings" in said and "Cut short." in said
+        assert process.returncode == 130 and "Ratings" in said and "Interrupted." in said
     assert main([*command, "--workers", "1"]) == 0
     assert games_in(file) == 2 * PAIRS
     assert f"/ {2 * PAIRS}" in capsys.readouterr().out

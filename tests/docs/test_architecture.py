@@ -63,7 +63,7 @@ def test_no_folder_has_grown_past_its_subject() -> None:
     assert crowded == {}
 
 
-def test_the_page_stays_short_and_names_all_that_continue() -> None:
+def test_the_page_stays_short_and_links_all_others() -> None:
     assert len(PAGE.splitlines()) <= MOST_LINES
     linked = set(re.findall(r"\(docs/architecture/(\w+\.md)\)", PAGE))
     assert linked == {path.name for path in PARTS}
@@ -101,6 +101,43 @@ def test_the_front_knows_no_word_of_an_event(game: Game) -> None:
 def test_the_front_never_asks_which_event_it_was() -> None:
     asked = re.compile(r"\bevents?\b[^\n]*\.kind\b")
     assert [name for name, text in front_sources().items() if asked.search(text)] == []
+
+
+MOST_VERBS = 3  # in one list: more of them would be a table of the front's own
+
+
+def lists_of_verbs(code: str, verbs: set[str]) -> list[list[str]]:
+    """Lists and records that name several verbs and nothing else."""
+    found = []
+    for inside in re.findall(r"[\[{]([^\[\]{};]*)[\]}]", code):
+        named = re.findall(r"""["'`]([\w-]+)["'`]""", inside) or re.findall(r"([\w-]+):", inside)
+        if len(set(named)) > MOST_VERBS and verbs.issuperset(named):
+            found.append(named)
+    return found
+
+
+@pytest.mark.parametrize("game", load(), ids=lambda game: game.info.key)
+def test_the_front_has_no_list_of_verbs(game: Game) -> None:
+    """What a verb is, its traits say."""
+    verbs = {verb.word for verb in game.verbs()}
+    own = {
+        name: text for name, text in front_sources().items() if f"/{game.info.key}/" in f"/{name}"
+    }
+    assert own and verbs
+    assert {
+        name: found for name, text in own.items() if (found := lists_of_verbs(text, verbs))
+    } == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'const SHAPED = ["form", "limber", "react", "turn"];',
+        "{ form: 1, limber: 2, react: 3, turn: 4 }",
+    ],
+)
+def test_a_list_of_verbs_is_found(code: str) -> None:
+    assert lists_of_verbs(code, {"form", "limber", "react", "turn", "ride"})
 
 
 # Orders, which go over the wire taken apart

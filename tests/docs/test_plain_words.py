@@ -77,7 +77,7 @@ FOLDERS = {
     "src/grognard": [".py", ".toml", ".ftl"],
     "tools": [".py"],
     "tests": [".py"],
-    "web/src": [".ts", ".svelte", ".ftl"],
+    "web": [".py", ".ts", ".svelte", ".ftl"],
     "docs": [".md"],
 }
 

@@ -13,14 +13,16 @@ TRAITS: Final = {
     "throws": "dice, without being aimed at anything",
     "aimed": "at a piece, which its odds name",
     "test": "its dice hold rather than hit",
-    "free": "taken back as freely as given: nobody is warned of it",
+    "free": "it can be undone freely, so there is no warning",
     "plain": "a button of the bar where it names no piece",
     "kept": "such a button that stays, with the reason, while a rule forbids it",
     "named": "its sentence names the piece that acts",
     "going": "the next question is where to",
-    "apart": "told answer by answer, since nothing on the table tells them apart",
+    "held": "chosen from a menu, its piece is held in hand",
+    "reshapes": "the piece stays where it is and looks different: shown before it is given",
+    "apart": "listed answer by answer, since nothing on the table distinguishes them",
     "quiet": "left out where it is not allowed: nobody asks why",
-    "certain": "nothing can change what comes of it, so that is shown before it is given",
+    "certain": "nothing can change its result, which is shown before it is given",
 }
 
 

@@ -2136,7 +2136,7 @@ export interface UpdateMessage {
 export interface VerbInfo {
   word: string;
   label: Record<string, string>;
-  traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named" | "going" | "apart" | "quiet" | "certain")[];
+  traits: ("throws" | "aimed" | "test" | "free" | "plain" | "kept" | "named" | "going" | "held" | "reshapes" | "apart" | "quiet" | "certain")[];
   icon: string;
   parts: string[];
 }

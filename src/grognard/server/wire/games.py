@@ -57,6 +57,8 @@ class VerbInfo(Strict):
             "kept",
             "named",
             "going",
+            "held",
+            "reshapes",
             "apart",
             "quiet",
             "certain",

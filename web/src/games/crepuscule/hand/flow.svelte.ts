@@ -16,14 +16,6 @@ import { ANSWERED, MOST } from "../table/answered";
 import { hand } from "./hand.svelte";
 import { after, arranging, SETTING_UP, takeNext } from "./setting.svelte";
 
-/** Verbs that put a piece somewhere, each with what the hand then holds. */
-const HELD: Readonly<Record<string, string>> = {
-  ride: "ride",
-  traverse: "traverse",
-  detach: "detach",
-  build: "build",
-};
-
 export function sceneNow(): Scene | null {
   return play.scene as Scene | null;
 }
@@ -180,8 +172,7 @@ export function followChoice(): void {
   if (card === null || verb === null) return;
   if (hand.holding === PLAN && verb !== "march") hand.drop();
   if (verb === "march" && hand.holding === null) return void plan(card);
-  const held = HELD[verb];
-  if (held !== undefined && hand.holding !== held) return take(held, verb, card);
+  if (verbIs(verb, "held") && hand.holding !== verb) return take(verb, card);
   if (!verbIs(verb, "aimed") || hand.holding === "attack") return;
   if (target === null) {
     const [only, ...more] = targets(api.legal(), play.choice);
@@ -189,9 +180,9 @@ export function followChoice(): void {
   } else if (verb === "charge") charge(open(api.legal(), play.choice)[0]);
 }
 
-function take(holding: string, verb: string, card: string): void {
+function take(verb: string, card: string): void {
   const order = orderOf(verb, card);
-  if (order) void hand.hold(holding, card, order);
+  if (order) void hand.hold(verb, card, order);
 }
 
 function charge(order: Said | undefined): void {
