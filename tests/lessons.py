@@ -62,7 +62,7 @@ class Pupil:
         raise AssertionError(f"no end after {MOST_ACTS} acts, at step {now.at}")
 
     def obey(self, now: Taught) -> None:
-        """Do what is asked for; where one may do as one likes, the first thing that is legal."""
+        """Do what is asked for; where anything may be done, the first thing that is legal."""
         assert now.show or self.lesson.is_free(now.at), f"step {now.at} cannot be shown"
         self.say(now.show or self.legal()[0])
 

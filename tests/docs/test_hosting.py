@@ -115,7 +115,7 @@ def test_nginx_waits_longer_for_a_silent_player_than_the_server_and_limits_as_it
 
 
 def test_the_backup_of_the_timer_is_made_rehearsed_and_restored(tmp_path: Path) -> None:
-    """The very command of the unit, on a server's database; then what one does on a bad day."""
+    """The very command of the unit, on a server's database; then what to do on a bad day."""
     database, folder = tmp_path / "games.db", tmp_path / "backups"
     folder.mkdir()
     run("restore", _saved(tmp_path), database)

@@ -141,9 +141,9 @@ def has_focus(found: Locator) -> bool:
 
 
 class Sitter:
-    """Plays the match that is open on the page until its end is shown; `done` counts what he did.
+    """Plays the match that is open on the page until its end is shown; `done` counts what they did.
 
-    `LOOK` is what he sees at a glance: `table` is everything that a change shows in, `ended`
+    `LOOK` is what they see at a glance: `table` is everything that a change shows in, `ended`
     whether it is over.
     """
 

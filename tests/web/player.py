@@ -1,6 +1,6 @@
 """A player who sees only what is on the screen: marked cards, marked aims, the buttons of the bar.
 
-He plays badly but to the end: a shot and a march while he is keen, then only what he must.
+They play badly but to the end: a shot and a march while they are keen, then only what he must.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tests.web.hands import LONGEST, Hand, Sight, Sitter, order
 
 LANES: Final = ("left", "center", "right")
 
-# What he sees at a glance; `table` is everything that a change shows in.
+# What they see at a glance; `table` is everything that a change shows in.
 LOOK: Final = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -49,9 +49,9 @@ def spot(page: Page, name: str) -> Locator:
 
 
 class Player(Sitter):
-    """`keen` are turns in which he does more than he must, `plays` the Specials he answers with.
+    """`keen` are turns in which they do more than they must, `plays` the Specials they answer with.
 
-    Of what he did, `odds` is how often they stood there before he gave an order.
+    Of what they did, `odds` is how often these were shown before they gave an order.
     """
 
     LOOK = LOOK
@@ -95,7 +95,7 @@ class Player(Sitter):
         self.page.locator("button.small:not([data-tool])").wait_for(state="detached")
 
     def go_on(self, sight: Sight) -> bool:
-        """Nothing more that he wants: the plain order, or any card if there is no such."""
+        """Nothing more to do: the plain order, or any card if there is none."""
         plain = [verb for verb in ("end", "ready", "pass", "accept") if verb in sight["orders"]]
         if plain:
             if plain[0] == "end":

@@ -100,7 +100,7 @@ def unit_of(unit: CheckedUnit) -> Json:
 
 
 def reference(game: Game, lang: str) -> Paper:
-    """The rules that one looks up most, on one page; which these are is data of the game."""
+    """The rules that players look up most, on one page; which these are is data of the game."""
     path = Path(grognard.__path__[0], "games", game.info.key, "data", "reference.toml")
     if not path.is_file():
         raise NothingToPrint

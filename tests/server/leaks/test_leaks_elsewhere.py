@@ -226,7 +226,7 @@ async def test_what_may_be_taken_back_does_not_depend_on_what_others_hold(tmp_pa
 
 
 class Post:
-    """The postman of a world goes his round whenever time passes; his letters are received too."""
+    """The mailer of a world runs whenever time passes; its emails are received too."""
 
     def __init__(self, found: World, box: Letterbox) -> None:
         self.found = found
@@ -236,7 +236,7 @@ class Post:
     async def open(self) -> None:
         services = self.found.server.services
         for task in services.postman._tasks:
-            task.cancel()  # he does not go by himself
+            task.cancel()  # it does not run by itself
         for observer in self.found.observers:
             await services.store.set_email(
                 observer.person.id, f"{observer.person.name}@example.org"

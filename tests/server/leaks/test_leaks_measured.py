@@ -101,7 +101,7 @@ STRETCH = pytest.mark.parametrize("stretch", some_by_day(STRETCHES, 1))
 
 
 async def ponder(found: World, hands: list[str]) -> None:
-    """All that a player may ask and write for himself."""
+    """Everything that a player may ask and write for themselves."""
     red = found.observers[RED]
     for text in hands:
         for what in QUESTIONS:

@@ -1,4 +1,4 @@
-"""Which answers leave others waiting, and what one may have seen to answer meanwhile."""
+"""Which answers leave others waiting, and what a player may have seen to answer meanwhile."""
 
 from __future__ import annotations
 

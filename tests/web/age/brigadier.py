@@ -129,7 +129,7 @@ def draw_line(page: Page, start: str, end: str) -> None:
 
 
 class Brigadier(Sitter):
-    """`keen` is how often he does more than he must."""
+    """`keen` is how often they do more than they must."""
 
     LOOK = LOOK
 
@@ -198,7 +198,7 @@ class Brigadier(Sitter):
     # Orders
 
     def command(self, sight: Sight) -> None:
-        """The next one that may: what the menu offers him that he has done least."""
+        """The next one that may: what the menu offers and was done least."""
         self.keen -= 1
         name = self.new(sight)[0]
         self.tried.add(name)

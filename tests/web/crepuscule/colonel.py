@@ -168,7 +168,7 @@ def drag(hand: Hand, name: str, right: float, down: float) -> None:
 
 
 class Colonel(Sitter):
-    """`keen` is how often he does more than he must."""
+    """`keen` is how often they do more than they must."""
 
     LOOK = LOOK
 
@@ -222,7 +222,7 @@ class Colonel(Sitter):
     # Orders
 
     def command(self, sight: Sight) -> None:
-        """The next one that may: what he can do that was done least."""
+        """The next one that may: what can be done and was done least."""
         self.keen -= 1
         name, step = self.new(sight)[0], sight["step"]
         self.tried.add((step, name))

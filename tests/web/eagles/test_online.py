@@ -47,7 +47,7 @@ pile-british: 142
 
 
 class Seat:
-    """One of the two: his window, his own wire, and his way of playing."""
+    """One of the two: a window, a wire, and a way of playing of their own."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -56,12 +56,12 @@ class Seat:
         self.player = Player(Mouse(page), keen=9)
 
     def acts(self) -> list[str]:
-        """What he ordered, each once however often it was sent."""
+        """What they ordered, each once however often it was sent."""
         sent = {m["id"]: m["action"] for m in self.wire.sent if m["type"] == "act"}
         return list(sent.values())
 
     def any_order(self) -> str:
-        """A shot if he has one, else a card that forms."""
+        """A shot if there is one, otherwise a card that forms."""
         legal = self.wire.last(self.page, "prompt")["legal"]
         return str(next(x[0] for verb in ("fire", "form") for x in legal if x[1] == verb))
 
@@ -72,7 +72,7 @@ class Seat:
 def by_link(
     visitor: Visitor, watch: Watch, cable: Cable, seats: tuple[str, str], **match: Any
 ) -> tuple[Seat, Seat]:
-    """The host at the server, the guest at the far end of the cable; he has come by the link."""
+    """The host at the server, the guest at the far end of the cable, who has come by the link."""
     watch.allow("WebSocket connection")
     watch.allow("net::ERR")
     host, guest = Seat(visitor()), Seat(visitor())
@@ -95,7 +95,7 @@ def two(visitor: Visitor, watch: Watch, cable: Cable) -> tuple[Seat, Seat]:
 
 
 def play_on(seats: tuple[Seat, Seat], until: Callable[[], bool]) -> None:
-    """Each does what he is asked, as long as it takes."""
+    """Each does what they are asked, as long as it takes."""
     while not until():
         moved = False
         for seat in seats:

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 from tests.web.hands import Finger, Hand, Keys, Sight, Sitter, middle, order
 from tests.web.lobby import make_match, wait_for_decision
 
-# Plain answers, the first that is there: he throws no die twice and stays where he is.
+# Plain answers, the first that is there: they re-roll no die and stay in place.
 PLAIN: Final = (
     "side", "first", "second", "keep", "defend", "hold", "stand", "stay", "cease", "reroll",
     "pursue", "withdraw", "countercharge",
@@ -192,7 +192,7 @@ def push(hand: Hand, ahead: int) -> bool:
 
 
 class Marcher(Sitter):
-    """`keen` is how often he does more than he must; `placed` how many he sets up by hand."""
+    """`keen` is how often they do more than they must; `placed` how many they set up by hand."""
 
     LOOK = LOOK
 
@@ -225,7 +225,7 @@ class Marcher(Sitter):
     # The ghost
 
     def put_down(self, sight: Sight) -> bool:
-        """Where it stands, or a little farther on while he is keen; back if that is forbidden."""
+        """Where it is, or a little farther on while they are keen; back if that is forbidden."""
         if not sight["knows"] or "commit" not in sight["orders"]:
             return False
         what = "place" if sight["tray"] else "march" if sight["way"] else "put"
@@ -266,7 +266,7 @@ class Marcher(Sitter):
         self.hand.press(item)
 
     def activate(self, sight: Sight) -> None:
-        """The first battalion that may: what it can do best, or nothing when he is tired."""
+        """The first battalion that may: what it can do best, or nothing when they are tired."""
         names = [name for name in sight["may"] if not name.startswith("commander")]
         assert names, f"only commanders may act: {sight}"
         for name in names:  # a Supreme Commander may be in front of it

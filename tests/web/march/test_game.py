@@ -45,7 +45,7 @@ def test_a_whole_game_by_mouse_from_the_lobby_on(page: Page) -> None:
 
 
 def whole_game(page: Page, hand: Hand) -> None:
-    """One turn with its set-up, of which the player does a part himself."""
+    """One turn with its set-up, a part of it by hand."""
     at_table(page, options={"turns": "1"})
     player = Marcher(hand)
     player.play_to_the_end()

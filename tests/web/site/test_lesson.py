@@ -56,7 +56,7 @@ class Pupil:
                 do(step)
 
     def wait_until_asked(self) -> None:
-        """What he did last has been answered, and the enemy has acted: now a touch counts."""
+        """Their last act has been answered, and the enemy has acted: now a touch counts."""
         expect(self.page.locator("[data-order][aria-busy=true]")).to_have_count(0)
         self.page.locator(f"{DECISION}, .react").first.wait_for()
 

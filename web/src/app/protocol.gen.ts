@@ -1584,7 +1584,7 @@ export interface Recovery {
   expires: number;
 }
 
-/** Actions one may think of that a rule forbids; taken apart, without the text to send. */
+/** Conceivable actions that a rule forbids; taken apart, without the text to send. */
 export interface RefusedActions {
   code: "ILLEGAL";
   cite: string;
@@ -1919,7 +1919,7 @@ export interface Stakes {
   roll: RollLine[];
 }
 
-/** A kind of unit that one may begin with: what adding it is called, and its first facts. */
+/** A kind of unit to begin with: what adding it is called, and its first facts. */
 export interface StartInfo {
   add: string;
   facts: Record<string, string | number>;

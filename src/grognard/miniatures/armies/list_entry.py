@@ -69,7 +69,7 @@ class UnitEntry(Entry):
             self.say(words)
 
     def _begin(self, first: list[str]) -> None:
-        """An id, if one likes, and the opening terms."""
+        """An id, which is optional, and the opening terms."""
         opening = self._list.opening
         if len(first) == len(opening) + 1:
             self.take_id(first[0])

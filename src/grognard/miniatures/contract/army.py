@@ -168,7 +168,7 @@ class UnitWords:
 
 
 class Start:
-    """A kind of unit that one may begin with: what adding it is called, and its first facts."""
+    """A kind of unit to begin with: what adding it is called, and its first facts."""
 
     def __init__(self, add: str, facts: dict[str, Fact]) -> None:
         self.add: Final = add

@@ -66,7 +66,7 @@ def first_things(
 
 
 def stop_of(ground: Ground, line: Line, found: Blocker) -> tuple[int, int]:
-    """Where one sees no farther: where the line meets what hides its end, or so deep within."""
+    """Where sight ends: where the line meets what hides its end, or so deep within."""
     at = float(found.start)
     if found.kind == GROUND:
         area = ground.areas[found.index]

@@ -1,4 +1,4 @@
-"""How much one may ask: rates as buckets that refill, and connections counted while open."""
+"""How much a client may ask: rates as buckets that refill, and connections counted while open."""
 
 from __future__ import annotations
 

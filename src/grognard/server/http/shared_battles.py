@@ -60,7 +60,7 @@ async def read_shared_battle(request: Request, battle_id: Key) -> SharedBattle:
 
 @router.get("/{battle_id}/lines", responses=problems("NO_SUCH_BATTLE", "STALE"))
 async def read_shared_lines(request: Request, battle_id: Key, after: Seen = 0) -> SharedLines:
-    """The lines that one has not seen."""
+    """The lines that a page has not seen."""
     return await services_of(request).sharing.lines(battle_id, after)
 
 

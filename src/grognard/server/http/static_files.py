@@ -52,7 +52,7 @@ class File:
     tag: str
 
     def answer(self, asked: Mapping[str, str]) -> Response:
-        """The file as one wants it who sent these headers."""
+        """The file in the form that these headers ask for."""
         headers = {"ETag": self.tag, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}
         if self.tag in asked.get("if-none-match", ""):
             return Response(status_code=NOT_MODIFIED, headers=headers)

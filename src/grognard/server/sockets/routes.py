@@ -92,7 +92,7 @@ def take_place(context: Context, socket: WebSocket, person: PersonRow | None) ->
 
 
 async def turn_away(context: Context, socket: WebSocket, why: ApiError | Trouble) -> None:
-    """Say why, then close; trouble with the database passes, so that one may come again."""
+    """Say why, then close; trouble with the database passes, so that the client may reconnect."""
     refused = why if isinstance(why, ApiError) else no_storage(socket, why)
     context.metrics.count("grognard_refusals_total", refused.code)
     message = refused_message(None, refused, language_of(socket))

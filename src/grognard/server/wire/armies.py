@@ -97,7 +97,7 @@ class UnitWordsInfo(Strict):
 
 
 class StartInfo(Strict):
-    """A kind of unit that one may begin with: what adding it is called, and its first facts."""
+    """A kind of unit to begin with: what adding it is called, and its first facts."""
 
     add: str
     facts: dict[str, str | int]

@@ -197,7 +197,7 @@ class UpdateMessage(Strict):
 
 
 class RefusedActions(Strict):
-    """Actions one may think of that a rule forbids; taken apart, without the text to send."""
+    """Conceivable actions that a rule forbids; taken apart, without the text to send."""
 
     code: Literal["ILLEGAL"] = "ILLEGAL"
     cite: str

@@ -24,7 +24,7 @@ KILLING_FACE: Final = 6
 
 
 def commander_present(b: Battle, army: i64) -> bool:
-    """R74 The army commander is in the Reserve or on the field; undrawn he is absent."""
+    """R74 The army commander is in the Reserve or on the field; before he is drawn he is absent."""
     uid = b.setting.commanders[army]
     if uid < 0:
         return False

@@ -98,7 +98,7 @@ def seen_by(c: Campaign, viewer: int) -> str:
 
 
 def sent_elsewhere(c: Campaign, seat: int, viewer: int) -> list[str]:
-    """R95, R140, R166 What one knows of one's own decks: the cards sent to another battle."""
+    """R95, R140, R166 What a player knows of their own decks: the cards sent to another battle."""
     labels = c.tables[0].setting.labels
     own = [u for u in c.tables[0].units if u.seat == seat]
     told = [u for u in own if viewer == UMPIRE or has_in_hand(viewer, u.army)]

@@ -42,7 +42,7 @@ COLOURS: Final = ("gb", "fr", "pr")
 
 
 class Forms(TermForms):
-    """2.0 Everything that one may choose, in one language."""
+    """2.0 Everything that can be chosen, in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang

@@ -130,7 +130,7 @@ def test_R66_more_than_half_of_the_way_through_rough_ground_slows_all_of_it() ->
             [Troops("r1", 60, 20)], [Troops("b1", 60, 110, 180)], areas=[wood(40, south, 80, 60)]
         )
         assert refused(b, advance(20), pips=4) == cite
-        assert refused(b, advance(19.9), pips=4) == ""  # one may stop short
+        assert refused(b, advance(19.9), pips=4) == ""  # it may stop short
 
 
 def test_R66_going_back_it_is_the_middle_of_the_rear_edge_that_counts() -> None:

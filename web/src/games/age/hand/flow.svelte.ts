@@ -82,7 +82,7 @@ function orderOf(verb: string, card: string): Said | null {
 
 // Hands
 
-/** Dragged from where it stands: a brigade, guns, a general who rides, or with him his division. */
+/** Dragged from where it is: a brigade, guns, a general who rides, or with him his division. */
 export function lift(touched: string): boolean {
   const name = meantBy(touched);
   if (hand.holding !== null && (hand.piece === name || division.command !== null)) return true;
@@ -157,7 +157,7 @@ export function touch(touched: string, how: How = "keys"): void {
   else if (hand.holding === null || hand.holding === "plan") refuse(name);
 }
 
-/** A click on a general takes his division, and another one lays it back. */
+/** A click on a general takes his division, and another one cancels it. */
 function takesDivision(name: string): boolean {
   const scene = sceneNow();
   const command = scene && commandOf(scene, name);

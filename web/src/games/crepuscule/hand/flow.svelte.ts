@@ -68,7 +68,7 @@ function plan(unit: string): boolean {
   return true;
 }
 
-/** Dragged from where it stands: a unit that may move, an officer who may ride. */
+/** Dragged from where it is: a unit that may move, an officer who may ride. */
 export function lift(name: string): boolean {
   lifted = hand.holding === null || hand.piece !== name;
   if (!lifted) return true;

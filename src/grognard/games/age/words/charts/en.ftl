@@ -23,7 +23,7 @@ lane-reserve = Reserve
 
 ## Facts
 
-fact-firer = Who fires
+fact-firer = Kind of firer
 fact-range = Range
 fact-heavy = Heavy guns
 fact-arm = Arm

@@ -23,7 +23,7 @@ lane-reserve = Réserve
 
 ## Faits
 
-fact-firer = Qui tire
+fact-firer = Type de tireur
 fact-range = Portée
 fact-heavy = Canons lourds
 fact-arm = Arme
