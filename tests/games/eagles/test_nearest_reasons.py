@@ -32,7 +32,7 @@ from grognard.games.eagles.model.actions import (
     on_position,
     shock,
 )
-from grognard.games.eagles.model.cards import TERRAIN
+from grognard.games.eagles.model.cards import INFANTRY, TERRAIN
 from grognard.games.eagles.model.pieces import (
     COMBAT,
     DEPLOYMENT,
@@ -64,6 +64,7 @@ from tests.nightly import some_by_day
 BATTLES = [
     ("waterloo", {"decoys": "on"}, 1),
     ("ligny", {}, 2),
+    ("quatre-bras", {}, 108),
     ("quatre-bras", {"decoys": "on"}, 3),
     ("wavre", {}, 4),
     ("charleroi", {}, 5),
@@ -108,7 +109,7 @@ def tries(b: Battle) -> Iterator[str]:
                 yield f"{own} > {target}"
 
 
-@pytest.mark.parametrize(("scenario", "options", "seed"), some_by_day(BATTLES, 2))
+@pytest.mark.parametrize(("scenario", "options", "seed"), some_by_day(BATTLES, 3))
 def test_every_try_that_is_refused_has_a_reason_that_can_be_lifted(
     scenario: str, options: dict[str, str], seed: int
 ) -> None:
@@ -153,6 +154,7 @@ def test_every_try_that_is_refused_has_a_reason_that_can_be_lifted(
         (drawn(FC="070, 130", AC="131"), "070 > 131", "7.23 own position engaged", ""),
         (drawn(FC="015", AC="130"), "015 > FC", "8.0 adjacent", "already-there"),
         (drawn(FC="001, 015", AC="130"), "001 > 130", "7.1 troop cards", ""),
+        (drawn(FC="015", AL="130", french="101"), "101", "13.0 battle conf", "must-engage"),
         (drawn(phase="deployment", french="096, 015"), "096 > FC", "13.0 from", "special-stays"),
         (drawn(phase="deployment", french="096, 015"), "096", "13.0 from", "special-stays"),
     ],
@@ -315,6 +317,7 @@ def other_targets(b: Battle, action: Action) -> Variation:
             for to in (*range(POSITIONS), RESERVE, RESERVE + 1)
             for pair in going(b, action, to)
         )
+        yield with_an_enemy(b, action, int(action.to)), action
     target = getattr(action, "target", -1)
     for place in range(POSITIONS):
         other = b.clone()
@@ -332,6 +335,15 @@ def other_targets(b: Battle, action: Action) -> Variation:
         other.ground(pos).tested = False
     yield other, action
     yield from states_of_the_card(b, action)
+
+
+def with_an_enemy(b: Battle, action: Action, to: int) -> Battle:
+    """The same, with enemy troops where the card goes."""
+    other = b.clone()
+    enemy = next(u for u in b.units if u.arm == INFANTRY and u.seat != b.units[piece(action)].seat)
+    if to < POSITIONS:
+        other.put(enemy.uid, to)
+    return other
 
 
 def going(b: Battle, action: Action, to: int) -> Variation:

@@ -63,6 +63,13 @@ def test_the_tests_of_the_screen_know_the_verbs_as_they_are() -> None:
     }, "run web/src/games/fixtures/verbs.py"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_two_orders_of_a_legend_are_called_the_same(lang: str) -> None:
+    for each in shipped():
+        labels = [verb.label[lang] for verb in each.verbs() if verb.icon]
+        assert sorted(set(labels)) == sorted(labels), each.info.key
+
+
 SENTENCES = [
     ("move 015 > FR column", ["move", "015", "FR", "column"]),
     ("fire 015 > 130", ["fire", "015", "130"]),

@@ -12,6 +12,8 @@ const SAID: ReadonlySet<string> = new Set([
   "text",
   "reason",
   "about",
+  "goal",
+  "add",
 ]);
 
 export function typeset(text: string): string {

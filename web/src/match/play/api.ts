@@ -9,6 +9,7 @@ import type { BoardInfo, Hello, OfferMessage, Prompt, ServerMessage, UpdateMessa
 import type { GameFront, Scene } from "../../games/front";
 import { settings } from "../../app/settings.svelte";
 import { typesetAll } from "../../app/typeset";
+import { readKept, writeKept } from "../../lists/storage";
 import { NOTHING } from "./choice";
 import { sentences, type Said } from "./compose";
 import { answered, dial, forgetAsked, greet, hangUp, isOpen } from "./connection";
@@ -101,8 +102,8 @@ function turn(seat: string | null): void {
 
 /** What this seat had seen when it was last looked from, and its last turn. */
 function remember(): void {
-  lastSeen = Number(localStorage.getItem(keptAs("seen")) ?? 0);
-  play.since = Number(localStorage.getItem(keptAs("turn")) ?? 0);
+  lastSeen = readKept(keptAs("seen"), 0);
+  play.since = readKept(keptAs("turn"), 0);
 }
 
 function hello(): Hello {
@@ -119,7 +120,7 @@ function keptAs(what: "seen" | "turn"): string {
 function noteTurn(number: number): void {
   if (play.seat === null || play.scene?.active !== play.seat) return;
   play.since = number;
-  localStorage.setItem(keptAs("turn"), String(number));
+  writeKept(keptAs("turn"), number);
 }
 
 function hear(said: ServerMessage): void {
@@ -259,7 +260,7 @@ function showPrompt(): void {
   play.choice = { ...NOTHING };
   play.draft = null;
   play.odds = null;
-  localStorage.setItem(keptAs("seen"), String(play.number));
+  writeKept(keptAs("seen"), play.number);
 }
 
 function refuse(id: string | null, words: string, cite: string, code: string): void {

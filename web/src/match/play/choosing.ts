@@ -96,9 +96,13 @@ export function forbidden(test: (said: compose.Said) => boolean): { cite: string
 
 /**
  * The nearest rule by which a card may do nothing, or nothing with a target, asked of the server: for what the prompt
- * does not explain. null: it may, or no reply.
+ * does not explain. An order that was chosen first has its own reason, whatever others may do. null: it may, or no reply.
  */
 export async function whyNot(card: string, target: string | null): Promise<Reason | null> {
+  const { verb } = play.choice;
+  const chosen = verb !== null && target !== null && card === play.choice.card;
+  const told = chosen ? forbidden((said) => said.card === card && said.verb === verb && said.target === target) : null;
+  if (told) return told;
   const answer = await inquire("touch", target === null ? card : `${card} > ${target}`);
   if (answer === null || !("legal" in answer)) return answer;
   const [reason] = answer.refused;

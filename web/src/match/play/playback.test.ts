@@ -107,9 +107,9 @@ test("what was missed goes into the log, marked as new unless it is the first vi
 test("in a browser that has not seen one's last turn, the headings of the log tell when it was", () => {
   const turn = (seat: string) => [eventOf({ words: seat, opens: "turn", seat })];
   play.since = 0;
-  [turn("allied"), said, turn("french"), said, turn("allied"), said].forEach((events, i) =>
-    stage.hear(update(i + 1, null, events), vi.fn()),
-  );
+  for (const [i, events] of [turn("allied"), said, turn("french"), said, turn("allied"), said].entries()) {
+    stage.hear(update(i + 1, null, events), vi.fn());
+  }
   stage.settleDown(6, 0);
   expect(play.since).toBe(5);
   stage.hear(update(7, null, turn("french")), vi.fn());

@@ -137,3 +137,17 @@ test("what a lesson closes is still known to be allowed", () => {
   expect(legal()).toEqual([]);
   expect(allowed().map(({ text }) => text)).toEqual(LEGAL);
 });
+
+test("a browser that keeps nothing shows the match and takes orders all the same", () => {
+  const forbidden = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden });
+  openMatch("k3m7pq2xw9a4bcde", "french", front);
+  line.last?.onopen?.();
+  hear({ type: "welcome", pieces: [], match: matchOf(), seat: "french", number: 3, board: null });
+  hear({ type: "sync", number: 3, asked: "french", owing: ["french"], deadline: null, view: VIEW });
+  prompt(3);
+  expect(mine()).toBe(true);
+  expect(legal().map(({ text }) => text)).toEqual(LEGAL);
+});

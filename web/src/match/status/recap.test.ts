@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { EventLine, Stakes } from "../../app/protocol.gen";
-import type { Told } from "../play/state.svelte";
 import { eventOf } from "../log/fixtures";
-import { recapOf } from "./recap";
+import { setTable } from "../orders/fixtures";
+import { blank, play, type Told } from "../play/state.svelte";
+import { recapNow, recapOf } from "./recap";
+
+afterEach(() => Object.assign(play, blank("")));
 
 const told = (number: number, ...events: EventLine[]): Told => ({ number, events, fresh: false });
 const event = (short: string, row: EventLine["row"], card = "") =>
@@ -45,4 +48,17 @@ test("of many moves only a few are named, and what was before the last turn is n
   const moves = [1, 2, 3, 4, 5].map((each) => event(`Card ${each} moves.`, "moved", "130"));
   expect(recapOf([told(9, ...moves)], 8, null, "french", own).rows[0]).toMatchObject({ more: 2 });
   expect(recapOf([told(9, ...moves)], 9, null, "french", own)).toEqual({ rows: [], acts: 0 });
+});
+
+test("the recap of the match names whose pieces they are, once all is shown, and only to a player", () => {
+  const news = [told(5, event("Schmitz routs.", "lost", "016"), event("Kempt routs.", "lost", "130"))];
+  setTable({ told: news, since: 4 });
+  expect(recapNow()?.rows.map((row) => [row.tone, row.lines])).toEqual([
+    ["bad", ["Schmitz routs."]],
+    ["good", ["Kempt routs."]],
+  ]);
+  for (const part of [{ since: 5 }, { since: 0 }, { seat: null }]) {
+    setTable({ told: news, since: 4, ...part });
+    expect(recapNow()).toBeNull();
+  }
 });

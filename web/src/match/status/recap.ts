@@ -1,7 +1,7 @@
 /** What happened since the reader's last turn: lost, hit, moved, and what is in danger now. */
 
 import type { EventLine, Stakes } from "../../app/protocol.gen";
-import type { Told } from "../play/state.svelte";
+import { front, play, type Told } from "../play/state.svelte";
 import { sentence } from "../log/entries";
 
 export type Tone = "bad" | "good" | "";
@@ -23,6 +23,19 @@ const NAMED = 3;
 
 /** Whether what an event reports is the reader's own; null: not known. */
 type Own = (event: EventLine) => boolean | null;
+
+/** The recap of the match on the table; null while there is nothing to tell, or it is still being shown. */
+export function recapNow(): Recap | null {
+  if (play.seat === null || play.since === 0 || play.pending.length || play.review) return null;
+  const recap = recapOf(play.told, play.since, play.stakes, play.seat, isOwn);
+  return recap.rows.length && recap.acts > 0 ? recap : null;
+}
+
+/** By the colours of the piece that is named; one that nobody knows is the other side's. */
+function isOwn({ cards: [piece] }: EventLine): boolean | null {
+  if (piece === undefined) return null;
+  return front().armyOfPiece(piece, play.scene) === front().armyOf(play.seat, play.scene);
+}
 
 export function recapOf(told: readonly Told[], since: number, stakes: Stakes | null, seat: string, own: Own): Recap {
   const news = told.filter((update) => update.number > since);

@@ -16,7 +16,7 @@ report-bar = Graphique
 report-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, { $done } : { $came }
+}, { $done } : { $came }
 report-average = moyenne { $average }
 report-gain = Chance : { $side }
 report-real = plus que le hasard

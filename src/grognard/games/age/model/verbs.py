@@ -156,7 +156,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "ride",
         [24],
-        {"en": "Ride", "fr": "Se déplacer"},
+        {"en": "Ride", "fr": "Déplacer le général"},
         "free named",
         icon="g-bicorne",
         parts="pose",

@@ -162,7 +162,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "ride",
         [4],
-        {"en": "Ride", "fr": "Se déplacer"},
+        {"en": "Ride", "fr": "Déplacer l'officier"},
         "free named held",
         icon="g-bicorne",
         parts="pose",

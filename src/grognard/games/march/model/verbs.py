@@ -60,7 +60,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "ride",
         [19, 20],
-        {"en": "Ride", "fr": "Se déplacer"},
+        {"en": "Ride", "fr": "Déplacer le Commandant"},
         "plain named",
         icon="g-bicorne",
         parts="pose",
@@ -69,7 +69,7 @@ VERBS: Final[list[Verb]] = [
     Verb(
         "wait",
         [33],
-        {"en": "Ride after this activation", "fr": "Se déplacer après cette activation"},
+        {"en": "Ride after this activation", "fr": "Déplacer le Commandant après cette activation"},
         "free named",
         icon="g-bicorne",
         also="attendre",

@@ -152,11 +152,12 @@ async function refuse(name: string, element: HTMLElement): Promise<void> {
 function explain(name: string, element: HTMLElement): boolean {
   if (!mine() || !element.isConnected) return false;
   const legal = api.legal();
+  const { card, verb } = play.choice;
   const open =
-    play.choice.card === null
+    card === null
       ? cards(legal).has(name)
-      : legal.some((said) => said.card === play.choice.card && said.target === name);
-  const found = open || name === play.choice.card ? null : reason(name);
+      : legal.some((said) => said.card === card && said.target === name && (verb === null || said.verb === verb));
+  const found = open || name === card ? null : reason(name);
   if (found) point(name, found, element);
   return found !== null;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { layCards, promptOf, VIEW } from "../../../match/orders/fixtures";
+import { NOTHING } from "../../../match/play/choice";
 import * as connection from "../../../match/play/connection";
 import { blank, play } from "../../../match/play/state.svelte";
 import { readScene } from "../scene/scene";
@@ -71,6 +72,14 @@ test("a card dropped on an enemy it cannot reach says why, of that enemy", async
   drag("070", shown("card", "070"), [enemy, shown("place", "AL")]);
   await vi.waitFor(() => expect(handling.hint?.name).toBe("AL#1"));
   expect(asked).toHaveBeenCalledWith("touch", "070 > AL#1");
+});
+
+test("an order that was chosen first says why it has no such target, though another order may have it", () => {
+  const refused = [{ cite: "7.21 not engaged", words: "7.21: Not engaged.", actions: ["fire 016 > 130"] }];
+  play.prompt = promptOf({ legal: ["shock 016 > 130", "fire 016 > AL#1"], refused });
+  play.choice = { ...NOTHING, card: "016", verb: "fire" };
+  hands.pick?.("130", shown("card", "130"), false);
+  expect(handling.hint?.reason.cite).toBe("7.21 not engaged");
 });
 
 test("a card dropped over others goes where it may", () => {

@@ -61,6 +61,23 @@ test("a hand lies in rows while one deploys and while the other does, and in one
   expect(rows(VIEW.replace("turn 5 french combat", "turn 0 allied deployment"))).toBe(false);
 });
 
+test("a phone's hand is unfolded while one deploys, may be folded, and is folded for the battle", async () => {
+  const deployment = VIEW.replace("turn 5 french combat", "turn 0 french deployment");
+  setTable({ prompt: promptOf({ kind: "choose-deployment", legal: ["deploy 016 > FL", "ready"] }) });
+  const { container, rerender } = render(Table, { scene: readScene(deployment) });
+  flushSync();
+  const open = () => container.querySelector(".strip.open") !== null;
+  expect(open()).toBe(true);
+  await touch(container, "reserve");
+  expect(open()).toBe(false);
+  await rerender({ scene: readScene(deployment) });
+  expect(open()).toBe(false);
+  await touch(container, "reserve");
+  play.prompt = promptOf({ legal: LEGAL });
+  await rerender({ scene: readScene(VIEW) });
+  expect(open()).toBe(false);
+});
+
 test("a Position is full with four troop cards, not when nothing is left to place", () => {
   page.narrow = false;
   setTable({ prompt: promptOf({ kind: "choose-deployment", legal: ["ready"] }) });

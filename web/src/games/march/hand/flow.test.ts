@@ -10,7 +10,7 @@ import * as connection from "../../../match/play/connection";
 import { blank, play } from "../../../match/play/state.svelte";
 import { flow, followChoice, inHand, place, planning, takeUp, touch } from "./flow.svelte";
 import { plainOrders } from "../../../match/orders/asking";
-import { order } from "../fixtures/orders";
+import { forbidden, order } from "../fixtures/orders";
 import { front } from "../front";
 import { hand } from "./hand.svelte";
 import { readScene } from "../scene/scene";
@@ -219,4 +219,16 @@ test("an enemy who may not be aimed at, and an own battalion that may not act, s
   await vi.waitFor(() => expect(play.refusal?.cite).toBe("10.3 screen first"));
   touch("b3");
   expect(told).toHaveBeenLastCalledWith("touch", "b3");
+});
+
+test("an order that was chosen first says why it has no such target, though another order may have it", async () => {
+  put("choose-activation", ["attack b1 > f2", "fire b1 > f3"]);
+  const told = vi.spyOn(connection, "inquire");
+  const actions = [forbidden("fire b1 > f2")];
+  play.prompt!.refused = [{ code: "ILLEGAL", cite: "10.3 screen first", words: "10.3: A screen.", actions }];
+  touch("b1");
+  api.narrow({ verb: "fire" });
+  touch("f2");
+  await vi.waitFor(() => expect(play.refusal?.cite).toBe("10.3 screen first"));
+  expect(told).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ from .refusals import BRITISH_AID, PRUSSIAN_AID, PRUSSIANS_AWAY, TAKEN_BACK, WRO
 from .targets import why_not_number
 from .window import open_window
 
-MUST_ENGAGE: Final = Refusal("13.0 battle confusion", TARGET)
+MUST_ENGAGE: Final = Refusal("13.0 battle confusion", TARGET, "must-engage")
 
 
 def why_not_confuse(b: Battle, special: Unit, u: Unit, to: i64, formation: i64) -> Refusal | None:

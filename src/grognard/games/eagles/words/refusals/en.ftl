@@ -24,6 +24,7 @@ changed-moving = Infantry that has disengaged, or changed formation as it moved,
 taken-back = It was a decoy and has just been taken back: it can be used from the end of this turn on.
 no-special = Only a Special in your Reserve is played.
 confuse-how = Battle Confusion is played with an infantry card: choose that card, and the Position it is to engage.
+must-engage = Battle Confusion takes infantry into a Position with enemy troops: straight ahead, or from the Reserve into one of your own Positions.
 
 ## Where it goes
 

@@ -24,6 +24,7 @@ changed-moving = Une infanterie qui s'est désengagée, ou qui a changé de form
 taken-back = C'était un leurre, que vous venez de reprendre : la carte sert de nouveau à partir de la fin de ce tour.
 no-special = On ne joue qu'une Spéciale de sa Réserve.
 confuse-how = Confusion de bataille se joue avec une infanterie : choisissez cette carte, puis la Position à engager.
+must-engage = Confusion de bataille mène une infanterie dans une Position où se trouvent des troupes ennemies : tout droit, ou de la Réserve dans une de vos Positions.
 
 ## Où elle va
 
