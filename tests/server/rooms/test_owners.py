@@ -47,9 +47,12 @@ async def two(anyio_backend: str, postgres_server: Server, clock: Clock) -> Asyn
 def heard(host: Hosted, what: str = "entry") -> list[Word]:
     """All words of a kind that come to a process from now on."""
     words: list[Word] = []
-    host.services.store.bus.listen(
-        lambda word: words.append(word) if word.what == what else None,
-    )
+
+    def hear(word: Word) -> None:
+        if word.what == what:
+            words.append(word)
+
+    host.services.store.bus.listen(hear)
     return words
 
 
