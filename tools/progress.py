@@ -32,7 +32,16 @@ class Progress:
         now = time.monotonic()
         if now - self.said >= (EVERY if self.on_screen else SELDOM):
             self.said = now
-            self.say(f"{self.what}: {done:,} of {self.total:,}, {now - self.begun:.0f} s")
+            gone = now - self.begun
+            self.say(
+                f"{self.what}: {done:,} of {self.total:,}, {gone:.0f} s{self.rest(done, gone)}"
+            )
+
+    def rest(self, done: int, gone: float) -> str:
+        """How fast it goes, and when it will be over if it goes on like that."""
+        if not done:
+            return ""
+        return f", {rate(done / gone)}, {shortly((self.total - done) * gone / done)} left"
 
     def say(self, text: str) -> None:
         end = "" if self.on_screen else "\n"
@@ -43,6 +52,14 @@ class Progress:
         """Leave no half line on the screen."""
         if self.on_screen:
             self.say("")
+
+
+def rate(a_second: float) -> str:
+    return f"{a_second:,.1f} a second" if a_second >= 1 else f"{60 * a_second:,.1f} a minute"
+
+
+def shortly(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds < 120 else f"{seconds / 60:.0f} min"
 
 
 def counted(what: str, total: int, found: Iterable[T]) -> Iterator[T]:

@@ -17,7 +17,23 @@ def test_it_is_said_only_now_and_then(capsys: Said, monkeypatch: pytest.MonkeyPa
         now[0] = 100.0 + seconds
         told.at(done)
     told.over()
-    assert capsys.readouterr().err == "drags: 1,500 of 2,000, 16 s\n"
+    assert capsys.readouterr().err == "drags: 1,500 of 2,000, 16 s, 93.8 a second, 5 s left\n"
+
+
+def test_what_goes_slowly_is_counted_by_the_minute(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("tools.progress.time.monotonic", lambda: now[0])
+    told = Progress("pairs", 2000)
+    for done, seconds in ((0, 20.0), (20, 40.0)):
+        now[0] = seconds
+        told.at(done)
+    said = capsys.readouterr().err.splitlines()
+    assert said == [
+        "pairs: 0 of 2,000, 20 s",
+        "pairs: 20 of 2,000, 40 s, 30.0 a minute, 66 min left",
+    ]
 
 
 def test_on_a_screen_it_stays_in_one_line(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:

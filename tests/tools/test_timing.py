@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
 import pytest
 
 from tests.server.matches import EAGLES, from_position
-from tools.server.timing import MESSAGES, MODES, Laps, add_to, difference, main, report, scene
+from tools.server.timing import (
+    MESSAGES,
+    MISSING,
+    MODES,
+    Laps,
+    Portion,
+    difference,
+    main,
+    report,
+    scene,
+)
 
 
 def laps_with(extra: float, pairs: int = 400) -> dict[str, dict[str, dict[str, float]]]:
@@ -31,16 +42,31 @@ def test_the_difference_is_that_of_the_pairs() -> None:
     assert found["mean_ms"] == pytest.approx(2.0) and found["pairs"] == 2
 
 
-def test_portions_are_compared_together(tmp_path: Path) -> None:
+def test_portions_are_kept_and_compared_together(tmp_path: Path) -> None:
     file = tmp_path / "laps.json"
-    for portion in (0.030, 0.040):
-        laps = Laps()
-        laps.add("ack", 0, portion)
-        laps.add("ack", 1, 0.020)
-        found = {"live": laps}
-        add_to(file, found)
-    assert found["live"].seconds == {"ack": ([0.040, 0.030], [0.020, 0.020])}
-    assert found["live"].compared()["ack"]["mean_ms"] == pytest.approx(15.0)
+    for seconds in (0.030, 0.040):
+        portion = Portion(["live"], 3, file=file)
+        for message in MESSAGES:
+            portion.laps["live"].add(message, 0, seconds)
+            portion.laps["live"].add(message, 1, 0.020)
+        portion.keep()
+    again = Portion(["live", "computer"], 3, file=file)
+    assert again.laps["live"].seconds["ack"] == ([0.030, 0.040], [0.020, 0.020])
+    assert again.laps["live"].compared()["ack"]["mean_ms"] == pytest.approx(15.0)
+    assert (again.missing("live"), again.missing("computer"), again.left()) == (1, 3, 3)
+    assert Portion(["live"], 2, file=file).left() == 0
+
+
+def test_nothing_is_measured_again_when_the_file_holds_enough(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "laps.json"
+    laps = {message: ([0.02, 0.021], [0.021, 0.02]) for message in MESSAGES}
+    file.write_text(json.dumps({"live": laps}))
+    given = ["--modes", "live", "--laps", str(file)]
+    assert main([*given, "--pairs", "2"]) == 0
+    assert main([*given, "--pairs", "9", "--at-most", "0"]) == MISSING
+    assert "7 of 9 pairs are missing" in capsys.readouterr().out
 
 
 def test_in_the_first_world_somebody_is_asked_and_in_the_second_nobody() -> None:

@@ -1,14 +1,16 @@
 """Whether the time an answer takes betrays a hand with a playable Special (R130).
 
-    ./run tool timing [--pairs 2000] [--modes live correspondence computer] [--laps FILE] [--json]
+    ./run tool timing [--pairs 2000] [--modes live correspondence computer] [--json]
+                      [--laps FILE [--at-most 500]]
 
 Two battles look alike to the player who acts: in one the enemy is asked in secret about the act, in
 the other nobody is. Both are set up on a real server, the same act is made in each, in random
 order, and the time from sending it to each message that answers it is compared, pair by pair. On a
 busy machine more pairs are needed for the same certainty; nothing else should run beside it. It may
-be measured in portions: with --laps the times are added to those that the file holds, and all of
-them are compared. The exit code is 1 when a difference is found that chance gives less than once in
-a thousand times, all comparisons taken together.
+be measured in portions: with --laps the times are kept in the file as they come, those that it
+holds already count as well, and --at-most ends a portion. A run that was ended goes on where it
+was. The exit code is 1 when a difference is found that chance gives less than once in a thousand
+times, all comparisons taken together, and 3 while pairs are missing.
 """
 
 from __future__ import annotations
@@ -38,6 +40,8 @@ from tools.progress import Progress
 MODES: Final = ("live", "correspondence", "computer")
 MESSAGES: Final = ("ack", "waiting", "pong")
 CHANCE: Final = 0.001
+KEEP_EVERY: Final = 20  # pairs
+MISSING: Final = 3
 FREE: Final = ("person_requests", "address_requests", "messages", "sign_ups", "new_matches")
 LIMITS: Final = " ".join(f"{name}=1000000/1000000" for name in FREE)
 
@@ -86,14 +90,59 @@ class Laps:
     def add(self, message: str, world: int, seconds: float) -> None:
         self.seconds.setdefault(message, ([], []))[world].append(seconds)
 
+    @property
+    def count(self) -> int:
+        """The pairs that were measured."""
+        return min((len(world) for pair in self.seconds.values() for world in pair), default=0)
+
     def extend(self, other: dict[str, Pair]) -> None:
-        """Add what was measured before."""
+        """Add what was measured elsewhere."""
         for message, worlds in other.items():
             for world, laps in enumerate(worlds):
                 self.seconds.setdefault(message, ([], []))[world].extend(laps)
 
     def compared(self) -> dict[str, dict[str, float]]:
         return {message: difference(*pair) for message, pair in self.seconds.items()}
+
+
+class Portion:
+    """So many pairs of each mode are wanted; the file holds those that were measured before."""
+
+    def __init__(
+        self,
+        modes: Sequence[str],
+        pairs: int,
+        at_most: int | None = None,
+        file: Path | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.modes: Final = modes
+        self.pairs: Final = pairs
+        self.at_most: Final = pairs if at_most is None else at_most
+        self.file: Final = file
+        self.seed: Final = seed
+        self.laps: Final = {mode: Laps() for mode in modes}
+        if file is not None and file.exists():
+            for mode, before in json.loads(file.read_text(encoding="utf-8")).items():
+                self.laps.setdefault(mode, Laps()).extend(before)
+
+    def missing(self, mode: str) -> int:
+        return max(0, self.pairs - self.laps[mode].count)
+
+    def left(self) -> int:
+        return max(self.missing(mode) for mode in self.modes)
+
+    def now(self) -> int:
+        """How many are to be measured before this portion ends."""
+        return min(self.left(), self.at_most)
+
+    def keep(self) -> None:
+        """Write the file in one go: one who ends the run loses nothing that was kept."""
+        if self.file is not None:
+            fresh = self.file.with_name(f"{self.file.name}.new")
+            whole = {mode: laps.seconds for mode, laps in self.laps.items()}
+            fresh.write_text(json.dumps(whole), encoding="utf-8")
+            fresh.replace(self.file)
 
 
 def difference(asked: list[float], unasked: list[float]) -> dict[str, float]:
@@ -146,36 +195,32 @@ async def times_of(client: Client, act: str) -> dict[str, float]:
     return found
 
 
-async def measure(server: Hosted, modes: Sequence[str], pairs: int, seed: int) -> dict[str, Laps]:
+async def measure(server: Hosted, portion: Portion) -> None:
     people = await server.person("Ann"), await server.person("Bob")
-    act, rng, found = scene(), random.Random(seed), {mode: Laps() for mode in modes}
-    progress = Progress("pairs", pairs)
-    for count in range(pairs):
-        for mode in modes:
-            for world in rng.sample((0, 1), 2):
-                await one_lap(people, act, mode, world, found[mode])
+    act, rng = scene(), random.Random(f"{portion.seed} {portion.left()}")
+    now = portion.now()
+    progress = Progress("pairs of each mode", now)
+    for count in range(now):
+        for mode in portion.modes:
+            if portion.missing(mode):
+                pair = Laps()
+                for world in rng.sample((0, 1), 2):
+                    await one_lap(people, act, mode, world, pair)
+                portion.laps[mode].extend(pair.seconds)
+        if not (count + 1) % KEEP_EVERY:
+            portion.keep()
         progress.at(count + 1)
     progress.over()
-    return found
 
 
-async def on_a_server(modes: Sequence[str], pairs: int, seed: int) -> dict[str, Laps]:
+async def on_a_server(portion: Portion) -> None:
     with tempfile.TemporaryDirectory() as folder:
         with ServerProcess(str(Path(folder, "games.db")), GROGNARD_LIMITS=LIMITS) as process:
             server = Hosted(cast(Any, None), cast(Any, None), process.port)
             try:
-                return await measure(server, modes, pairs, seed)
+                await measure(server, portion)
             finally:
                 await server.hang_up()
-
-
-def add_to(file: Path, laps: dict[str, Laps]) -> None:
-    """Put what was measured now behind what the file holds, here and there."""
-    before = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    for mode, worlds in before.items():
-        laps.setdefault(mode, Laps()).extend(worlds)
-    whole = {mode: each.seconds for mode, each in laps.items()}
-    file.write_text(json.dumps(whole), encoding="utf-8")
 
 
 def report(found: dict[str, dict[str, dict[str, float]]]) -> bool:
@@ -200,17 +245,26 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--pairs", type=int, default=2000)
     parser.add_argument("--modes", nargs="+", choices=MODES, default=list(MODES))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--laps", type=Path, help="a file of times to add to")
+    parser.add_argument("--laps", type=Path, help="a file that holds the times")
+    parser.add_argument("--at-most", type=int, help="so many more pairs in this portion")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args(arguments)
-    laps = asyncio.run(on_a_server(args.modes, args.pairs, args.seed))
-    if args.laps is not None:
-        add_to(args.laps, laps)
-    found = {mode: each.compared() for mode, each in laps.items()}
+    portion = Portion(args.modes, args.pairs, args.at_most, args.laps, args.seed)
+    try:
+        if portion.now():
+            asyncio.run(on_a_server(portion))
+    finally:
+        portion.keep()
+    found = {mode: each.compared() for mode, each in portion.laps.items()}
     if args.json:
         print(json.dumps(found))
         return 0
-    return int(report(found))
+    if report(found):
+        return 1
+    if portion.left():
+        print(f"{portion.left():,} of {portion.pairs:,} pairs are missing")
+        return MISSING
+    return 0
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ import pytest
 
 from grognard.server.guard import hand_over
 from grognard.server.rooms.rooms import Place
+from grognard.server.store.bus import MISSED, Word
 from tests.server.conftest import Clock
-from tests.server.hosting import Client, Hosted, Person, begun, hosted, play_out
+from tests.server.hosting import PATIENCE, Client, Hosted, Person, begun, hosted, play_out
 from tests.server.postgres import Server
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +42,27 @@ async def two(anyio_backend: str, postgres_server: Server, clock: Clock) -> Asyn
     with postgres_server.database() as url:
         async with hosted(url, clock) as one, hosted(url, clock) as other:
             yield Two(one, other, await one.person("Ann"), await other.person("Bob"))
+
+
+def heard(host: Hosted, what: str = "entry") -> list[Word]:
+    """All words of a kind that come to a process from now on."""
+    words: list[Word] = []
+
+    def hear(word: Word) -> None:
+        if word.what == what:
+            words.append(word)
+
+    host.services.store.bus.listen(hear)
+    return words
+
+
+async def after_all_words(two: Two) -> None:
+    """Until both have heard what was said so far."""
+    last = [heard(host, "last") for host in (two.one, two.two)]
+    await two.one.services.store.bus.tell("x", 0, "last")
+    async with asyncio.timeout(PATIENCE):
+        while not all(last):
+            await asyncio.sleep(0.005)
 
 
 async def play_together(two: Two, match: str) -> list[Client]:
@@ -102,6 +124,57 @@ async def test_a_process_that_only_made_a_match_does_not_follow_it(
     assert looks == []
 
 
+async def test_a_match_that_one_process_holds_costs_the_others_no_word(two: Two) -> None:
+    match = await two.match()
+    north, south = await two.ann.sit(match, "north"), await two.bob.sit(match, "south")
+    rooms = two.two.services.rooms
+    await play_out([north, south], random.Random(1), most=4)
+    while rooms.holds(match):
+        await asyncio.sleep(0.01)
+    await rooms.owners._let_go(rooms.holds)
+    words = heard(two.two)
+    await play_out([north, south], random.Random(2))
+    assert north.ended and south.ended
+    await after_all_words(two)
+    last = (await two.one.services.store.entries(match))[-1].number
+    assert last > 6 and {word.number for word in words} <= {last}  # the end brings letters
+
+
+async def test_a_process_that_looks_at_a_match_of_another_hears_of_it_from_then_on(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await two.match()
+    north, south = await two.ann.sit(match, "north"), await two.bob.sit(match, "south")
+    rooms = two.two.services.rooms
+    await play_out([north, south], random.Random(1), most=4)
+    while rooms.holds(match):
+        await asyncio.sleep(0.01)
+    await rooms.owners._let_go(rooms.holds)
+    place = await rooms.find(match)
+    monkeypatch.setattr(Place, "busy", True)  # as if somebody could not be handed over
+    await play_out([north, south], random.Random(2))
+    async with asyncio.timeout(PATIENCE):
+        while place.room.match is None or place.room.match.ended(None) is None:
+            await asyncio.sleep(0.01)
+
+
+async def test_what_is_being_read_is_not_let_go(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await two.match()
+    rooms, store = two.two.services.rooms, two.two.services.store
+    read = store.game
+
+    async def let_go_meanwhile(match_id: str) -> object:
+        await rooms.owners._let_go(rooms.holds)
+        return await read(match_id)
+
+    rooms._let_go(match, await rooms.find(match))
+    await rooms.owners._let_go(rooms.holds)
+    assert match not in rooms.owners._followed
+    monkeypatch.setattr(store, "game", let_go_meanwhile)
+    await rooms.find(match)
+    assert match in rooms.owners._followed
+
+
 async def test_nobody_is_handed_over_who_came_to_the_right_process(two: Two) -> None:
     match = await two.match()
     for _ in range(2):
@@ -144,13 +217,13 @@ async def test_a_match_that_nobody_plays_any_more_has_no_owner(two: Two) -> None
     match = await two.match()
     client = await two.ann.sit(match, "north")
     rooms = two.one.services.rooms
-    await rooms.owners._let_go(rooms.places)
+    await rooms.owners._let_go(rooms.holds)
     assert await two.one.services.store.owner(match) is not None
     await client.stop()
     while rooms.places[match].busy:
         await asyncio.sleep(0.01)
     rooms.drop_idle(float("inf"))
-    await rooms.owners._let_go(rooms.places)
+    await rooms.owners._let_go(rooms.holds)
     assert await two.one.services.store.owner(match) is None
     await two.bob.sit(match, "south")
     assert two.holders(match) == [False, True]
@@ -169,6 +242,23 @@ async def test_a_process_that_was_silent_too_long_does_not_rely_on_what_it_had(
     await north.stop()
     await two.ann.sit(match, "north")
     assert two.holders(match) == [False, True]
+
+
+async def test_a_process_that_was_silent_too_long_looks_again_at_all_that_it_holds(
+    two: Two, clock: Clock
+) -> None:
+    match = await two.match()
+    north = await two.ann.sit(match, "north")
+    clock.ahead = 60
+    await two.two.services.rooms.owners._renew()
+    await two.two.services.rooms.owners.follow(match)
+    missed = heard(two.one, MISSED.what)
+    await two.one.services.rooms.owners._renew()
+    assert missed == [MISSED]
+    words = heard(two.one)
+    await north.act((await north.asked())["legal"][0])
+    await after_all_words(two)
+    assert words == [Word(match, "entry", 1)]  # of what it stored itself, as another holds it too
 
 
 async def test_one_process_alone_knows_no_owners(tmp_path: Path) -> None:

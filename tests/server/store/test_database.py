@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from grognard.server.store.database import Trouble, open_database, read_url, shown
+from grognard.server.store.database import (
+    READERS_CACHE,
+    Trouble,
+    open_database,
+    read_url,
+    shown,
+)
 from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.store import Store
 
@@ -46,6 +52,19 @@ def test_urls_that_are_refused(given: str) -> None:
 def test_a_password_is_never_shown() -> None:
     words = shown(read_url("postgresql://ann:hunter2@host/games"))
     assert "hunter2" not in words and "ann" in words and words.startswith("postgresql://")
+
+
+async def test_connections_that_read_keep_little_of_the_file_in_memory(tmp_path: Path) -> None:
+    """Their caches would fill up for hours while games are stored."""
+    store = await Store.open(str(tmp_path / "games.db"))
+
+    def pages(connection: Connection) -> object:
+        return connection.execute(text("PRAGMA cache_size")).scalar()
+
+    usual = await store.database.write(pages)
+    assert await store.database.read(pages) == -READERS_CACHE
+    assert usual == -2000
+    await store.close()
 
 
 async def test_commits_wait_for_the_disk(store: Store) -> None:

@@ -10,12 +10,14 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from grognard.server.store import journal
+from grognard.server.store.bus import Word
 from grognard.server.store.database import Uncertain
 from grognard.server.store.entry import Waiting, is_simple
 from grognard.server.store.postgres.database import Postgres
 from grognard.server.store.postgres.quick import append_at_once
 from grognard.server.store.rows import Appended, Conflict, Duplicate, Notice, Stage, Standing
 from grognard.server.store.store import Store
+from tests.server.hosting import PATIENCE
 from tests.server.postgres import Server
 from tests.server.store.stored import append, begun
 
@@ -38,7 +40,9 @@ def waiting(game_id: str, number: int, request: str, notices: Sequence[Notice] =
 
 async def put(store: Store, *batch: Waiting) -> set[str]:
     assert isinstance(store.database, Postgres)
-    return await store.database.write_at_once(lambda driver: append_at_once(driver, batch, AT))
+    return await store.database.write_at_once(
+        lambda driver: append_at_once(driver, batch, AT, "me")
+    )
 
 
 async def test_what_fits_is_stored_and_the_rest_is_not(store: Store) -> None:
@@ -77,8 +81,8 @@ async def test_each_of_a_mixed_batch_gets_its_own_answer(store: Store) -> None:
 async def test_after_an_answer_that_was_lost_our_own_entry_is_recognised(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stored_and_lost(driver: Any, batch: Sequence[Waiting], at: float) -> set[str]:
-        await append_at_once(driver, batch, at)
+    async def stored_and_lost(driver: Any, *given: Any) -> set[str]:
+        await append_at_once(driver, *given)
         raise ConnectionResetError
 
     game_id = await begun(store)
@@ -105,3 +109,86 @@ async def test_a_connection_that_was_cut_is_made_again_and_no_entry_is_lost(stor
         assert isinstance(await append(store, game, number, request), Appended)
     assert store.database._driver is not first and first.is_closed()
     assert [entry.number for entry in await store.entries(game)] == [0, 1, 2, 3]
+
+
+@pytest.fixture
+async def other(store: Store, postgres_server: Server) -> AsyncIterator[Store]:
+    """The store of a second process."""
+    opened = await Store.open(store.database.url.render_as_string(hide_password=False))
+    for each in (store, opened):
+        await opened.renew_process(each.process_id, "/here", 10)
+    yield opened
+    await opened.close()
+
+
+async def heard(reading: Store, writing: Store, *appends: tuple[str, int, str]) -> list[Word]:
+    """The words of entries that one process hears while another stores these."""
+    words: list[Word] = []
+    stop, last = reading.bus.listen(words.append), Word("last", "told", 1)
+    for each in appends:
+        assert isinstance(await append(writing, *each), Appended)
+    await writing.bus.tell(str(last.game_id), last.number, last.what)
+    async with asyncio.timeout(PATIENCE):
+        while last not in words:
+            await asyncio.sleep(0.005)
+    stop()
+    # the opening may be told late
+    return [word for word in words if word.what == "entry" and word.number > 0]
+
+
+async def test_a_match_that_its_process_holds_alone_is_told_to_no_other(
+    store: Store, other: Store
+) -> None:
+    alone, shared = await begun(store), await begun(store)
+    await store.hold([alone, shared], store.process_id)
+    await other.hold([shared], other.process_id)
+    words = await heard(other, store, (alone, 1, "a"), (shared, 1, "a"))
+    assert words == [Word(shared, "entry", 1)]
+
+
+async def test_a_process_that_has_let_go_is_told_no_more(store: Store, other: Store) -> None:
+    game = await begun(store)
+    for each in (store, other):
+        await each.hold([game], each.process_id)
+    assert await heard(other, store, (game, 1, "a")) == [Word(game, "entry", 1)]
+    await other.release([game], other.process_id)
+    assert await heard(other, store, (game, 2, "b")) == []
+    assert await heard(store, other, (game, 3, "c")) == [Word(game, "entry", 3)]
+
+
+async def test_a_process_that_is_dead_holds_nothing_any_more(store: Store, other: Store) -> None:
+    game = await begun(store)
+    await other.hold([game], other.process_id)
+    await store.end_process(other.process_id)
+    await store.hold([game], store.process_id)
+    assert await heard(other, store, (game, 1, "a")) == []
+
+
+async def test_entries_of_a_match_that_nobody_says_to_hold_are_told(
+    store: Store, other: Store
+) -> None:
+    game = await begun(store)
+    assert await heard(other, store, (game, 1, "a")) == [Word(game, "entry", 1)]
+    await other.hold([game], other.process_id)
+    await other.release([game], other.process_id)
+    assert await heard(other, store, (game, 2, "b")) == [Word(game, "entry", 2)]
+
+
+async def test_one_who_begins_to_hold_a_match_misses_nothing(store: Store, other: Store) -> None:
+    """An entry that is stored at that moment is there to be read, or is told."""
+    games = [await begun(store) for _ in range(60)]
+    await store.hold(games, store.process_id)
+
+    async def read(game: str) -> int:
+        await other.hold([game], other.process_id)
+        return (await other.entries(game))[-1].number
+
+    words: list[Word] = []
+    other.bus.listen(words.append)
+    appends = [append(store, game, 1, "a") for game in games]
+    found = await asyncio.gather(*appends, *(read(game) for game in reversed(games)))
+    seen = [number for number in found if isinstance(number, int)]
+    unread = {game for game, number in zip(reversed(games), seen, strict=True) if number == 0}
+    async with asyncio.timeout(PATIENCE):
+        while unread - {word.game_id for word in words}:
+            await asyncio.sleep(0.005)

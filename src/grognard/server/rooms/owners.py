@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import socket
-from collections.abc import Container
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -19,7 +19,7 @@ from ..context import Context
 from ..guard.door import adopt
 from ..guard.hand_over import Dead, Letterbox, Passable, Unknown, Unreachable, hand_over
 from ..log import note_error
-from ..store.rows import new_id
+from ..store.bus import MISSED
 
 RENEW: Final = 3.0
 LEASE: Final = 12.0  # seconds after which a process that says nothing is taken for dead
@@ -29,11 +29,13 @@ KEY: Final = "hand-over key"
 class Owners:
     def __init__(self, context: Context) -> None:
         self.context: Final = context
-        self.id: Final = new_id()
+        self.id: Final = context.store.process_id
         self._mine: Final[set[str]] = set()
+        self._followed: Final[set[str]] = set()  # those of which others notify us
+        self._settled: Final = asyncio.Event()  # none is being released just now
+        self._settled.set()
         self._key = b""
         self._letterbox: Letterbox | None = None
-        self._renewed = 0.0
 
     async def start(self) -> None:
         """Make this process known; nothing is done where there can be no other."""
@@ -55,7 +57,14 @@ class Owners:
         with suppress(Exception):  # what is not said is found out
             await self.context.store.end_process(self.id)
 
-    async def keep(self, held: Container[str]) -> None:
+    async def follow(self, match_id: str) -> None:
+        """From now on others notify us of the match; to be called before its journal is read."""
+        if self._letterbox is not None:
+            await self._settled.wait()
+            await self.context.store.hold([match_id], self.id)
+            self._followed.add(match_id)
+
+    async def keep(self, held: Callable[[str], bool]) -> None:
         """Renew the lease, and release matches that are no longer in memory, for ever."""
         while True:
             await asyncio.sleep(RENEW)
@@ -66,18 +75,28 @@ class Owners:
                 note_error("the lease was not renewed", error)
 
     async def _renew(self) -> None:
-        now = self.context.clock()
-        if self._renewed + LEASE < now:  # others may have taken what was ours
-            self._mine.clear()
-        if self._letterbox is not None:
-            await self.context.store.renew_process(self.id, self._letterbox.address, LEASE)
-            self._renewed = now
+        if self._letterbox is None:
+            return
+        store = self.context.store
+        if not await store.renew_process(self.id, self._letterbox.address, LEASE):
+            self._mine.clear()  # others may have taken what was ours, and notified nobody here
+            if self._followed:
+                await store.hold(tuple(self._followed), self.id)
+                store.bus.deliver([MISSED])
 
-    async def _let_go(self, held: Container[str]) -> None:
-        gone = [match_id for match_id in self._mine if match_id not in held]
-        if gone:
-            self._mine.difference_update(gone)
-            await self.context.store.disown(gone, self.id)
+    async def _let_go(self, held: Callable[[str], bool]) -> None:
+        self._settled.clear()
+        try:
+            for known, release in (
+                (self._mine, self.context.store.disown),
+                (self._followed, self.context.store.release),
+            ):
+                gone = [match_id for match_id in known if not held(match_id)]
+                if gone:
+                    known.difference_update(gone)
+                    await release(gone, self.id)
+        finally:
+            self._settled.set()
 
     async def send_home(self, match_id: str, connection: Passable | None) -> bool:
         """Hand a connection over to the owner of its match; False when it is to be served here."""

@@ -90,7 +90,7 @@ class Rooms:
         self._spawn(self._tidy())
         if self.context.shared:
             self._spawn(self._repeat_presence())
-            self._spawn(self.owners.keep(self.places))
+            self._spawn(self.owners.keep(self.holds))
 
     async def stop(self) -> None:
         """Nothing new is begun; what is on its way to the disk arrives there."""
@@ -105,6 +105,9 @@ class Rooms:
         self.places.clear()
 
     # Finding
+
+    def holds(self, match_id: str) -> bool:
+        return match_id in self.places or match_id in self._loading
 
     async def find(self, match_id: str) -> Place:
         """The room of a match; raises ApiError."""
@@ -128,6 +131,7 @@ class Rooms:
 
     async def _load(self, match_id: str) -> Place:
         """Read all of a match before anybody joins, then what came meanwhile."""
+        await self.owners.follow(match_id)
         row = await self.context.store.game(match_id)
         if row is None:
             raise ApiError("NO_SUCH_MATCH")

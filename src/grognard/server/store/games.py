@@ -322,6 +322,7 @@ def game_row(row: AnyRow, sat: Sequence[SeatRow]) -> GameRow:
         "extras": json.loads(row.extras),
         "stage": Stage(row.stage),
     }
+    del facts["holders"]  # which is about processes
     held = tuple(seat for seat in sat if seat.seat < MOST_SEATS)
     return GameRow(**facts, seats=held, commanders=tuple(sat[len(held) :]))
 

@@ -34,6 +34,7 @@ class NoSuchGame(LookupError):
 class Journals(StorePart):
     def __init__(self, database: Database, clock: Clock) -> None:
         super().__init__(database, clock)
+        self.process_id: Final = new_id()  # of the process that this store serves
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -134,7 +135,9 @@ class Journals(StorePart):
         """In one statement; what does not fit, or whose answer was lost, goes the careful way."""
         database = self.database
         try:
-            stored = await database.write_at_once(lambda c: append_at_once(c, batch, now))
+            stored = await database.write_at_once(
+                lambda c: append_at_once(c, batch, now, self.process_id)
+            )
         except Uncertain:
             careful = Append(batch, now, careful=True)
             careful.tries = 1  # what is found may be our own

@@ -1,18 +1,22 @@
-"""Which process holds a match in memory, so that its players need not be served by several.
+"""Which processes hold a match in memory, and which of them owns it and serves its players.
 
 A process renews one row of its own; the matches that it holds point to that row. One that finds
 an owner which does not renew its row takes the match over. All this only says where to go: two
 that take themselves for the owner do no harm, since a journal gives each number once.
+
+An entry is announced where another process than the one that stores it holds the match. So a
+process says that it does before it reads the journal, in the row that every entry locks: an entry
+is either there when it reads, or announced to it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, delete, literal, select
+from sqlalchemy import Connection, Select, delete, literal, select, update
 
-from .part import StorePart, insert_for, insert_or_replace
+from .part import StorePart, insert_for, insert_or_replace, lock_games
 from .schema import games, owners, processes
 
 
@@ -25,16 +29,22 @@ class Owner:
 
 
 class Owning(StorePart):
-    async def renew_process(self, process_id: str, address: str, seconds: float) -> None:
-        """Say that this process lives, for so long; forget those that did not say so."""
+    async def renew_process(self, process_id: str, address: str, seconds: float) -> bool:
+        """Say that this process lives, for so long; forget those that did not say so.
+
+        Whether the others took it for alive until now.
+        """
         now = self.clock()
+        own = select(processes.c.id).where(processes.c.id == process_id, processes.c.until > now)
 
         def work(connection: Connection) -> bool:
+            known = connection.execute(own).first() is not None
             connection.execute(delete(processes).where(processes.c.until < now - seconds))
             values = {"address": address, "until": now + seconds}
-            return insert_or_replace(connection, processes, id=process_id, **values)
+            insert_or_replace(connection, processes, id=process_id, **values)
+            return known
 
-        await self.database.write(work, twice=True)
+        return await self.database.write(work, twice=True)
 
     async def end_process(self, process_id: str) -> None:
         """This process ends, or was found dead: all that it held is free."""
@@ -68,6 +78,31 @@ class Owning(StorePart):
         """This process no longer holds these games."""
         mine = owners.c.process_id == process_id
         await self.change(delete(owners).where(owners.c.game_id.in_(game_ids), mine))
+
+    async def hold(self, game_ids: Collection[str], process_id: str) -> None:
+        """From now on this process is notified of every entry of these games."""
+        await self._set_holders(game_ids, lambda living: living | {process_id})
+
+    async def release(self, game_ids: Collection[str], process_id: str) -> None:
+        await self._set_holders(game_ids, lambda living: living - {process_id})
+
+    async def _set_holders(
+        self, game_ids: Collection[str], change: Callable[[frozenset[str]], frozenset[str]]
+    ) -> None:
+        """Change who holds these games; processes that are known no more do not."""
+
+        def work(connection: Connection) -> None:
+            if not lock_games(connection, sorted(game_ids)):
+                return
+            known = frozenset(connection.execute(select(processes.c.id)).scalars())
+            query = select(games.c.id, games.c.holders).where(games.c.id.in_(game_ids))
+            for game_id, ids in connection.execute(query).all():
+                found = " ".join(sorted(change(known.intersection((ids or "").split()))))
+                put = update(games).where(games.c.id == game_id).values(holders=found or None)
+                connection.execute(put)
+
+        if game_ids:
+            await self.database.write(work, twice=True)
 
 
 def held_by(game_id: str) -> Select[tuple[str, str | None]]:

@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 NOBODY: Final = -1  # the seat of an entry by the server itself, of a spectator's chat and notes
-REVISION: Final = "0003"  # the newest of migrations/versions; a test holds them equal
+REVISION: Final = "0004"  # the newest of migrations/versions; a test holds them equal
 
 metadata: Final = MetaData(
     naming_convention={
@@ -124,6 +124,7 @@ games: Final = Table(
     Column("begun_at", Double),
     Column("over_at", Double),
     Column("touched_at", Double, nullable=False),
+    Column("holders", Text),  # ids of the processes that are notified of its entries
     Index(None, "stage", "listed", "created_at"),
     Index(None, "stage", "touched_at"),
     Index(None, "wake_at"),

@@ -1,7 +1,8 @@
 """The append of every move on PostgreSQL in one statement: a small part of the usual cost.
 
-Each entry that is the next of its running game is stored, and announced to the other processes; the
-statement says which ones those were. Everything else takes the careful way.
+Each entry that is the next of its running game is stored; the statement says which ones those were.
+It is announced to the other processes where one of them holds the game too: a notification costs
+each of them as much as the statement itself. Everything else takes the careful way.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ GAME: Final = {
 }
 GIVEN: Final = {**ENTRY, **GAME, "touched": "float8"}
 ARRAYS: Final = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(GIVEN.values(), start=1))
+OWN: Final = f"${len(GIVEN) + 1}"  # the id of this process
 APPEND: Final = f"""
 WITH given AS (
     SELECT * FROM unnest({ARRAYS}) AS g ({", ".join(GIVEN)})
@@ -42,19 +44,23 @@ WITH given AS (
     FROM given, locked
     WHERE games.id = given.game_id AND games.id = locked.id
         AND games.stage = '{Stage.RUNNING}' AND games.number = given.number - 1
-    RETURNING games.id, games.number
+    RETURNING games.id, games.number, games.holders IS DISTINCT FROM {OWN} AS heard
 ), put AS (
     INSERT INTO entries ({", ".join(ENTRY)})
     SELECT {", ".join(f"given.{name}" for name in ENTRY)}
     FROM given JOIN stood ON stood.id = given.game_id
 )
-SELECT array_agg(id) AS ids, pg_notify('{CHANNEL}', string_agg(id || ' entry ' || number, E'\\n'))
+SELECT array_agg(id) AS ids, CASE WHEN bool_or(heard) THEN
+    pg_notify('{CHANNEL}', string_agg(id || ' entry ' || number, E'\\n') FILTER (WHERE heard)) END
 FROM stood HAVING count(*) > 0
 """
 
 
-async def append_at_once(connection: Any, batch: Sequence[Waiting], at: float) -> set[str]:
+async def append_at_once(
+    connection: Any, batch: Sequence[Waiting], at: float, process_id: str
+) -> set[str]:
     """The games whose entries were stored; needs a connection of the driver's."""
     rows = [{**game_values(waiting, at), **entry_values(waiting, at)} for waiting in batch]
-    found = await connection.fetchrow(APPEND, *([row[name] for row in rows] for name in GIVEN))
+    columns = ([row[name] for row in rows] for name in GIVEN)
+    found = await connection.fetchrow(APPEND, *columns, process_id)
     return set(found["ids"]) if found is not None else set()
