@@ -14,6 +14,7 @@ from grognard.lexicon import LANGUAGES, sentence
 from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
+from ..match.bringing import Bringing
 from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
 from ..match.pair import number_in
@@ -352,7 +353,7 @@ def match_info(
         name=game.info.name,
         version=row.version,
         scenario=row.scenario,
-        options=shown_options(game, row, mine),
+        options=shown_options(game, row, viewer),
         from_position=bool(row.position),
         pace=row.pace,  # type: ignore[arg-type]
         reaction=row.reaction,
@@ -382,22 +383,24 @@ def match_info(
     )
 
 
-def shown_options(game: Game, row: GameRow, mine: set[int]) -> dict[str, str]:
+def shown_options(game: Game, row: GameRow, viewer: str | None) -> dict[str, str]:
     """Of whole texts that are agreed to, the hash: they are fetched on their own.
 
-    Of what a seat brings, others see before the battle only that it is there.
+    Of what somebody brings, others see before the battle only that it is there.
     """
-    keys = {game.info.seats[seat] for seat in mine}
-    closed = {option.key for option in game.info.options if option.seat and option.seat not in keys}
-    hidden = closed if row.stage == Stage.WAITING else set()
-    shown = {key: "" if key in hidden else value for key, value in row.options.items()}
+    shown = dict(row.options)
+    if row.stage == Stage.WAITING:
+        bringing = Bringing.to(game, row)
+        mine = [(s.side, s.chair) for s in row.everybody if viewer and s.person_id == viewer]
+        closed = [o.key for o in game.info.options if not bringing.is_seen_by(mine, o)]
+        shown |= {key: "" for key in closed if key in shown}
     return shown | agreed_hashes(game, row.options)
 
 
 def to_bring(row: GameRow, game: Game) -> dict[str, str]:
-    """What may be brought to the free seats of a match that waits."""
-    if row.stage != Stage.WAITING or not row.scenario:
+    """What may be brought to the free seats and chairs of a match that waits."""
+    if row.stage != Stage.WAITING:
         return {}
-    taken = {game.info.seats[s.seat] for s in row.seats if s.person_id or s.agent}
-    found = game.to_bring(row.scenario, row.options)
-    return {seat: key for seat, key in found.items() if seat not in taken}
+    free = {(s.side, s.chair): place_key(game, s.seat) for s in row.everybody if not s.is_taken}
+    found = Bringing.to(game, row).open()
+    return {free[place]: key for place, key in found.items() if place in free}
