@@ -1252,6 +1252,17 @@ export interface MeasureInfo {
   lines: LineInfo[];
 }
 
+/**
+ * How often equal computers came to this, of `games` that went on in a way still open here.
+ *
+ * `share` is the first seat's share of the points when they did.
+ */
+export interface Measured {
+  games: number;
+  chance: number;
+  share: number;
+}
+
 /** A record of a battle that is over, looked at for a seat or `open`; `review`: for mistakes. */
 export interface NewAnalysis {
   record: string;
@@ -1788,12 +1799,17 @@ export interface SeatWish {
   commanders?: CommanderWish[];
 }
 
-/** What comes after this part of the game by a rule, if it still can; `names` is played then. */
+/**
+ * What comes after this part of the game by a rule, if it still can; `names` is played then.
+ *
+ * `measured` is told of games that are played as usual, where more than one way is open.
+ */
 export interface SequelInfo {
   cite: string;
   words: string;
   open: boolean;
   names: string[];
+  measured: Measured | null;
 }
 
 /** `me` is None for somebody who is not known here yet. */

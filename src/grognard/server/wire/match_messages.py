@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from grognard.balances import Ending, endings_of
 from grognard.kernel import aids
 from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
@@ -29,6 +31,7 @@ from .play import (
     ChatMessage,
     Ended,
     EventLine,
+    Measured,
     Prompt,
     RefusedActions,
     RefusedMessage,
@@ -122,7 +125,8 @@ def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str
     return own or say(lang, f"dice-{mark}", count=count)
 
 
-def stakes_message(game: Game, found: aids.Stakes | None, lang: str) -> Stakes | None:
+def stakes_message(match: Match, audience: Audience, lang: str) -> Stakes | None:
+    game, found = match.game, match.stakes(audience, lang)
     if found is None:
         return None
     seats = game.info.seats
@@ -142,14 +146,38 @@ def stakes_message(game: Game, found: aids.Stakes | None, lang: str) -> Stakes |
             )
             for mark in found.marks
         ],
-        sequels=[sequel_info(game, one, lang) for one in found.sequels],
+        sequels=sequel_infos(match, found.sequels, lang),
         roll=[roll_line(game, one) for one in found.roll],
     )
 
 
-def sequel_info(game: Game, found: aids.Sequel, lang: str) -> SequelInfo:
-    words = game.ledger().text(found.cite, lang)
-    return SequelInfo(cite=found.cite, words=words, open=found.open, names=list(found.names))
+def sequel_infos(match: Match, found: Sequence[aids.Sequel], lang: str) -> list[SequelInfo]:
+    """With what was measured of games like this one: begun as usual, with no option changed."""
+    terms, ledger = match.terms, match.game.ledger()
+    usual = bool(terms.scenario) and not terms.options
+    endings = endings_of(match.game.info.key, terms.scenario) if usual else {}
+    known = measured_of(endings, [one.cite for one in found if one.open])
+    return [
+        SequelInfo(
+            cite=one.cite,
+            words=ledger.text(one.cite, lang),
+            open=one.open,
+            names=list(one.names),
+            measured=known.get(one.cite),
+        )
+        for one in found
+    ]
+
+
+def measured_of(endings: Mapping[str, Ending], cites: Sequence[str]) -> dict[str, Measured]:
+    """Of the ways that are still open, how often each was taken; nothing of a single one."""
+    games = sum(endings[cite].games for cite in cites if cite in endings)
+    if len(cites) < 2 or not games:
+        return {}
+    found = [endings[cite] for cite in cites if cite in endings]
+    return {
+        one.cite: Measured(games=games, chance=one.games / games, share=one.share) for one in found
+    }
 
 
 def roll_line(game: Game, found: aids.Roll) -> RollLine:
@@ -179,7 +207,7 @@ def update_message(
         owing=owing_keys(match, audience),
         deadline=deadline,
         view=view,
-        stakes=None if view is None else stakes_message(game, match.stakes(audience, lang), lang),
+        stakes=None if view is None else stakes_message(match, audience, lang),
         pair=None if view is None else pair_score(match, audience, lang),
     )
 
@@ -191,7 +219,7 @@ def sync_message(match: Match, audience: Audience, deadline: float | None, lang:
         asked=seat_key(match.game, match.asked_as_seen(audience)),
         owing=owing_keys(match, audience),
         deadline=deadline,
-        stakes=stakes_message(match.game, match.stakes(audience, lang), lang),
+        stakes=stakes_message(match, audience, lang),
         pair=pair_score(match, audience, lang),
     )
 
