@@ -3,7 +3,8 @@
     ./run tool balances --game eagles --games 200 [--battle charleroi] [--workers 2] [--write]
 
 Every battle is played as it is; where it is not even, with every handicap for the weaker side that
-the game has, too. `--write` keeps the figures for the lobby (src/grognard/balances/figures).
+the game has, too. Of a campaign, played when it is named, it counts by which rule it ended.
+`--write` keeps the figures for the lobby and the table (src/grognard/balances/figures).
 """
 
 from __future__ import annotations
@@ -16,7 +17,16 @@ from typing import Final
 from grognard.agents.evaluation.features import features_of
 from grognard.arena.contest import ask, contestant
 from grognard.arena.crew import idle_processors, play_all
-from grognard.balances import EVEN, Balance, Handicap, balances_of, figures_file, written
+from grognard.arena.playing import Played
+from grognard.balances import (
+    EVEN,
+    Balance,
+    Ending,
+    Handicap,
+    balances_of,
+    figures_file,
+    written,
+)
 from grognard.games import game as find_game
 from grognard.games import trials
 
@@ -24,24 +34,44 @@ PLAYER: Final = "sensible"
 GAMES: Final = 200
 
 
-def share(game: str, battle: str, options: list[tuple[str, str]], games: int, crew: int) -> float:
-    """The share of the points of the first seat, draws as halves."""
+def played(
+    game: str, battle: str, options: list[tuple[str, str]], games: int, crew: int
+) -> list[Played]:
     question = ask(game, [battle], options, [contestant(PLAYER)])
-    points = 0.0
-    for one in play_all(question, list(question.bouts(games)), crew):
-        points += 0.5 if one.winner is None else float(one.winner == 0)
-    return round(points / games, 3)
+    return list(play_all(question, list(question.bouts(games)), crew))
+
+
+def share(results: Sequence[Played]) -> float:
+    """The share of the points of the first seat, draws as halves."""
+    points = sum(0.5 if one.winner is None else float(one.winner == 0) for one in results)
+    return round(points / len(results), 3)
 
 
 def balance(game: str, battle: str, games: int, crew: int) -> Balance:
-    found = Balance(battle, games, share(game, battle, [], games, crew))
-    if found.is_fair:
+    results = played(game, battle, [], games, crew)
+    endings = tuple(endings_in(results, sequels_of(game, battle)))
+    found = Balance(battle, games, share(results), endings=endings)
+    if found.is_fair or endings:
         return found
     tried = list(handicaps(game, found, crew))
     best = min(tried, key=lambda one: abs(one.share - EVEN), default=None)
     if best is None or abs(best.share - EVEN) >= abs(found.share - EVEN):
         return found
     return Balance(battle, games, found.share, best)
+
+
+def sequels_of(game: str, battle: str) -> list[str]:
+    """The rules by which a game of several parts may go on, as it begins."""
+    rules = find_game(game)
+    stakes = rules.stakes(rules.setup(battle, {}), None, "en")
+    return [sequel.cite for sequel in stakes.sequels] if stakes is not None else []
+
+
+def endings_in(results: Sequence[Played], cites: Sequence[str]) -> Iterator[Ending]:
+    for cite in cites:
+        ended = [one for one in results if one.ending == cite]
+        if ended:
+            yield Ending(cite, len(ended), share(ended))
 
 
 def handicaps(game: str, plain: Balance, crew: int) -> Iterator[Handicap]:
@@ -53,11 +83,12 @@ def handicaps(game: str, plain: Balance, crew: int) -> Iterator[Handicap]:
         for value in known.values if known.key == option else []:
             if value.startswith(weaker):
                 given = [(option, value)]
-                yield Handicap(option, value, share(game, plain.battle, given, plain.games, crew))
+                results = played(game, plain.battle, given, plain.games, crew)
+                yield Handicap(option, value, share(results))
 
 
 def battles_of(game: str) -> list[str]:
-    """Battles that a player's numbers describe; a campaign takes hours."""
+    """Battles that a player's numbers describe; a campaign must be asked for."""
     features, info = features_of(game), find_game(game).info
     kept = []
     for battle in info.scenarios:

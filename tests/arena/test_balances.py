@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from grognard.balances import EVEN, Balance, Handicap, balances_of, read_balances, written
+from grognard.arena.contest import Bout
+from grognard.arena.playing import Played
+from grognard.balances import (
+    EVEN,
+    Balance,
+    Ending,
+    Handicap,
+    balances_of,
+    endings_of,
+    read_balances,
+    written,
+)
 from grognard.games import game as find_game
 from tools import balances as tool
 
@@ -14,7 +25,7 @@ from tools import balances as tool
 def test_figures_are_of_battles_that_there_are_and_handicaps_that_may_be_chosen() -> None:
     found = balances_of("eagles")
     info = find_game("eagles").info
-    assert {one.battle for one in found} == set(info.scenarios) - {"campaign"}
+    assert {one.battle for one in found} - {"campaign"} == set(info.scenarios) - {"campaign"}
     for one in found:
         find_game("eagles").setup(one.battle, given_by(one))
         assert one.games >= 100 and 0.0 <= one.share <= 1.0
@@ -43,6 +54,7 @@ def test_figures_are_read_as_they_were_written() -> None:
     kept = [
         Balance("ligny", 200, 0.5),
         Balance("wavre", 200, 0.8, Handicap("handicap", "allied-4", 0.55)),
+        Balance("campaign", 3, 0.5, endings=(Ending("16.0 charleroi", 3, 0.5),)),
     ]
     assert read_balances(written(kept)) == tuple(kept)
 
@@ -57,3 +69,22 @@ def test_the_tool_measures_a_battle_with_each_handicap_of_the_weaker_side(
     (found,) = read_balances(place.read_text(encoding="utf-8"))
     assert found.battle == "wavre" and found.games == 6
     assert "wavre" in capsys.readouterr().out
+
+
+def test_the_tool_counts_by_which_sequel_a_campaign_ended() -> None:
+    ways = tool.sequels_of("eagles", "campaign")
+    assert ways == ["16.0 both won", "16.0 charleroi", "16.0 both lost"]
+    assert tool.sequels_of("eagles", "wavre") == []
+    ended = [("16.0 charleroi", 0), ("16.0 charleroi", 1), ("16.0 both lost", 1), ("R148", None)]
+    results = [Played(Bout(0, 0, 0, 0, False), winner, cite) for cite, winner in ended]
+    assert list(tool.endings_in(results, ways)) == [
+        Ending("16.0 charleroi", 2, 0.5),
+        Ending("16.0 both lost", 1, 0.0),
+    ]
+
+
+def test_endings_are_found_by_game_and_battle() -> None:
+    shipped = {one.battle: one.endings for one in balances_of("eagles")}
+    for battle, endings in shipped.items():
+        assert endings_of("eagles", battle) == {one.cite: one for one in endings}
+    assert endings_of("eagles", "no-such-battle") == {} == endings_of("nothing", "campaign")

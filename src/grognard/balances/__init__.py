@@ -27,13 +27,26 @@ class Handicap:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """How many of the games ended by a rule, and the first seat's share of the points in these."""
+
+    cite: str
+    games: int
+    share: float
+
+
+@dataclass(frozen=True)
 class Balance:
-    """The first seat's share of the points in so many games; the handicap nearest to even."""
+    """The first seat's share of the points in so many games; the handicap nearest to even.
+
+    Of a game of several parts also how it ended: by which of its sequels.
+    """
 
     battle: str
     games: int
     share: float
     handicap: Handicap | None = None
+    endings: tuple[Ending, ...] = ()
 
     @property
     def is_fair(self) -> bool:
@@ -56,8 +69,16 @@ def read_balances(text: str) -> tuple[Balance, ...]:
     found = []
     for one in json.loads(text):
         given = one["handicap"]
-        found.append(Balance(**{**one, "handicap": Handicap(**given) if given else None}))
+        handicap = Handicap(**given) if given else None
+        endings = tuple(Ending(**ending) for ending in one.get("endings", ()))
+        found.append(Balance(one["battle"], one["games"], one["share"], handicap, endings))
     return tuple(found)
+
+
+def endings_of(game: str, battle: str) -> dict[str, Ending]:
+    """By their rules, the endings that were measured of a battle as it usually is."""
+    measured = [one for one in balances_of(game) if one.battle == battle]
+    return {ending.cite: ending for one in measured for ending in one.endings}
 
 
 def written(balances: list[Balance]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -45,7 +45,8 @@ class Option:
     A `local` one names something on the player's own machine, such as a file: a server takes no
     such option from outside. An `agreed` one is a whole text that the rules read, such as a list of
     cards: everybody who joins agrees to it by its hash, and views show no more than that. An option
-    of a `seat` is seen by nobody else until the game begins.
+    of a `seat` is seen by nobody else until the game begins; of a `hand` of it, only by players who
+    have that hand.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Option:
         local: bool = False,
         agreed: bool = False,
         seat: str = "",
+        hand: str = "",
     ) -> None:
         self.key: Final = key
         self.values: Final = values
@@ -65,6 +67,7 @@ class Option:
         self.local: Final = local
         self.agreed: Final = agreed
         self.seat: Final = seat
+        self.hand: Final = hand
 
 
 class GameInfo:
@@ -118,11 +121,18 @@ class Game:
         """Options for a record: with what a `local` one names, not its path; raises BadData."""
         return dict(options)
 
-    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
-        """Options that a player fills in on sitting down, such as an army, by the keys of seats."""
+    def to_bring(
+        self, scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+    ) -> dict[str, str]:
+        """Options that a player fills in on sitting down, such as an army, by the keys of seats.
+
+        In a `divided` seat those of each hand are its own: they go by the key of the hand.
+        """
         return {}
 
-    def stand_ins(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+    def stand_ins(
+        self, scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+    ) -> dict[str, str]:
         """What the game takes for options of `to_bring` that nobody fills in, if anything."""
         return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -134,7 +134,9 @@ class MiniaturesGame(Game):
         """Battles fought with the armies that players bring."""
         return []
 
-    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+    def to_bring(
+        self, scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+    ) -> dict[str, str]:
         """An army for a side that has none yet, where armies are brought at all."""
         keys = self.army_keys()
         brought = [key for key in keys if options.get(key)]

@@ -1182,10 +1182,10 @@ export interface MatchChanged {
  * A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
  *
  * `owing` are all seats that have a question to answer; `asked` is yours, or else the first. Of
- * the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat,
- * the option that the player who joins there may fill in, such as an army. `commanders` share a
- * seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1 or 2 in a
- * match of two games; the `rematch` of the first is then the second.
+ * the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat or
+ * chair, the option that the player who joins there may fill in, such as an army. `commanders`
+ * share a seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1
+ * or 2 in a match of two games; the `rematch` of the first is then the second.
  */
 export interface MatchInfo {
   id: string;
@@ -1250,6 +1250,17 @@ export interface MeasureInfo {
   sights: SightInfo[];
   span: SpanInfo | null;
   lines: LineInfo[];
+}
+
+/**
+ * How often equal computers came to this, of `games` that went on in a way still open here.
+ *
+ * `share` is the first seat's share of the points when they did.
+ */
+export interface Measured {
+  games: number;
+  chance: number;
+  share: number;
 }
 
 /** A record of a battle that is over, looked at for a seat or `open`; `review`: for mistakes. */
@@ -1788,12 +1799,17 @@ export interface SeatWish {
   commanders?: CommanderWish[];
 }
 
-/** What comes after this part of the game by a rule, if it still can; `names` is played then. */
+/**
+ * What comes after this part of the game by a rule, if it still can; `names` is played then.
+ *
+ * `measured` is told of games that are played as usual, where more than one way is open.
+ */
 export interface SequelInfo {
   cite: string;
   words: string;
   open: boolean;
   names: string[];
+  measured: Measured | null;
 }
 
 /** `me` is None for somebody who is not known here yet. */

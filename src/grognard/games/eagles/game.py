@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from grognard.kernel.aids import (
@@ -128,11 +128,15 @@ class Eagles(Game):
     def portable(self, options: Mapping[str, str]) -> dict[str, str]:
         return carried(options)
 
-    def to_bring(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
-        return to_bring(scenario, options)
+    def to_bring(
+        self, scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+    ) -> dict[str, str]:
+        return to_bring(scenario, options, divided)
 
-    def stand_ins(self, scenario: str, options: Mapping[str, str]) -> dict[str, str]:
-        return stand_ins(scenario, options)
+    def stand_ins(
+        self, scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+    ) -> dict[str, str]:
+        return stand_ins(scenario, options, divided)
 
     def verdict(self, s: State) -> Verdict | None:
         b = s if isinstance(s, Campaign) else battle(s)

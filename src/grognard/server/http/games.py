@@ -15,8 +15,9 @@ from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
 from ..errors import ApiError, problem_of
+from ..match.bringing import first_of
 from ..match.sharing import Sharing
-from ..rooms.setups import check_start, first_of
+from ..rooms.setups import check_start
 from ..wire import army_messages
 from ..wire.api import Lang, Shares, SharesQuestion, Strict
 from ..wire.armies import ArmyCheck, ArmyOptions, ArmyQuestion

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.game import Game
@@ -32,6 +32,7 @@ from grognard.kernel.shares import (
 from grognard.kernel.state import State
 
 Given = Mapping[tuple[int, str], int]  # the chair of each share that was given away, by seat
+SHARES: Final = "shares"  # among the extras of a game: what was given away when it was made
 
 ALONE: Final = frozenset({CHIEF})
 
@@ -246,3 +247,19 @@ def is_hidden(s: State) -> bool:
 def is_closing(game: Game, s: State, action: Action) -> bool:
     closing = game.closing(s)
     return closing is not None and closing.key() == action.key()
+
+
+def given_at_first(extras: Mapping[str, Any]) -> Given:
+    """The shares that were given away when the match was made."""
+    found = extras.get(SHARES, {})
+    return {
+        (int(seat), key): chair for seat, given in found.items() for key, chair in given.items()
+    }
+
+
+def shares_to_keep(given: Given) -> dict[str, dict[str, int]]:
+    """The same as the extras keep it."""
+    kept: dict[str, dict[str, int]] = {}
+    for (seat, key), chair in given.items():
+        kept.setdefault(str(seat), {})[key] = chair
+    return kept

@@ -17,8 +17,8 @@ from grognard.kernel.state import State
 
 from ..context import PACES
 from ..match.match import Match
-from ..match.sharing import ALONE, Given, Hand, Sharing
-from ..store.rows import SHARES, GameRow, SeatRow
+from ..match.sharing import ALONE, Hand, Sharing
+from ..store.rows import SeatRow
 
 if TYPE_CHECKING:
     from .room import Room
@@ -133,19 +133,3 @@ class Commanders:
     def _at(self, seat: int) -> list[SeatRow]:
         row = self.room.row
         return [row.seats[seat], *row.commanders_of(seat)]
-
-
-def given_at_first(row: GameRow) -> Given:
-    """The shares that were given away when the match was made."""
-    found = row.extras.get(SHARES, {})
-    return {
-        (int(seat), key): chair for seat, given in found.items() for key, chair in given.items()
-    }
-
-
-def shares_to_keep(given: Given) -> dict[str, dict[str, int]]:
-    """The same as the row keeps it."""
-    kept: dict[str, dict[str, int]] = {}
-    for (seat, key), chair in given.items():
-        kept.setdefault(str(seat), {})[key] = chair
-    return kept

@@ -19,7 +19,6 @@ from weakref import WeakMethod
 
 from grognard.kernel.game import Game
 from grognard.kernel.records.record import Entry, ending, read_entry
-from grognard.kernel.records.replay import first_state
 from grognard.kernel.records.tableline import is_table_line, is_talk, is_unsealing
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.shares import seat_seen
@@ -29,13 +28,14 @@ from ..context import PACES, Context
 from ..errors import ApiError, say
 from ..log import note, note_error
 from ..match.audiences import audiences_of
+from ..match.bringing import first_of
 from ..match.feed import Audience
 from ..match.match import Match, Told
 from ..match.moves import Moves
 from ..match.outlook import answered, outlook
 from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
-from ..match.sharing import Sharing
+from ..match.sharing import Sharing, given_at_first
 from ..match.standpoint import Standpoint
 from ..store.rows import (
     SOURCE,
@@ -52,8 +52,8 @@ from ..wire.match_messages import match_info, share_infos
 from ..wire.requests import Ask
 from ..workers.line import Asker, LineIsFull, NoAnswer
 from ..workers.pool import BrokeOff
-from .agreed import divided_seats, terms_of, timing_of
-from .commanders import Commanders, given_at_first
+from .agreed import divided_seats, timing_of
+from .commanders import Commanders
 from .sitters import Sitters
 from .slices import Slices, Steps
 from .standing import notices_after, standing_after
@@ -107,7 +107,8 @@ class Room:
             return self.match.state
         if self._first is None:
             with suppress(BadData, BadNotation):
-                self._first = first_state(terms_of(self.row, self.game).record(), self.game)
+                row = self.row
+                self._first = first_of(self.game, row.scenario, row.options, row.position)
         return self._first
 
     def info(self, viewer: str | None, **more: Any) -> MatchInfo:
@@ -131,7 +132,8 @@ class Room:
     def _shares(self) -> dict[int, list[ShareInfo]]:
         """What each shared seat can give away, and who has it."""
         state = self.known_state()
-        sharing = self.match.sharing if self.match else Sharing(self.game, given_at_first(self.row))
+        given = given_at_first(self.row.extras)
+        sharing = self.match.sharing if self.match else Sharing(self.game, given)
         seats = [seat.seat for seat in self.row.seats if self.commanders.shares(seat.seat)]
         return {} if state is None else {s: share_infos(sharing, state, s) for s in seats}
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from ..errors import ApiError
 from ..log import note_error
 from ..match.match import Match
 from ..match.pair import first_half
+from ..match.sharing import given_at_first
 from ..store.bus import Word
 from ..store.database import Trouble
 from ..store.rows import ChatRow, GameRow, Notice, Stage
@@ -25,7 +26,6 @@ from ..wire.match_messages import chat_message, place_key
 from ..wire.play import MatchChanged
 from .agreed import lesson_of, terms_of, timing_of
 from .autoplay import Autoplay
-from .commanders import given_at_first
 from .offers import Offers
 from .owners import Owners
 from .presence import GONE, HERE, REPEAT, Presence
@@ -175,7 +175,7 @@ class Rooms:
             assert secret is not None
             room.timing = timing_of(row, room.divided)
             terms, lesson = terms_of(row, room.game), lesson_of(row, room.game)
-            given, divided = given_at_first(row), room.divided
+            given, divided = given_at_first(row.extras), room.divided
             room.match = Match(room.game, terms, secret, lesson, given, divided)
             room.match.first_half = first_half(row.extras)
         await room.read_on()
@@ -192,9 +192,9 @@ class Rooms:
 
     # Changes
 
-    async def begin(self, match_id: str, with_all: bool = True) -> None:
-        """Begin the match if everybody is there, or all but some commanders."""
-        if await self.context.store.begin(match_id, self.context.clock() + LEASE, with_all):
+    async def begin(self, match_id: str, absent: Mapping[str, str] | None = None) -> None:
+        """Begin the match if everybody is there, or all but commanders whose options are filled."""
+        if await self.context.store.begin(match_id, self.context.clock() + LEASE, absent):
             place = await self.find(match_id)
             await self.refresh(place)
             await self._tell_begun(place.room)

@@ -15,9 +15,10 @@ from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError
+from ..match.bringing import first_of
 from ..match.pair import PAIR, number_in
+from ..match.sharing import SHARES, shares_to_keep
 from ..store.rows import (
-    SHARES,
     SOURCE,
     GameRow,
     NewGame,
@@ -31,15 +32,14 @@ from ..wire.api import CommanderWish, Join, MatchTerms, NewFromRecord, NewMatch
 from ..wire.lessons import NewLesson
 from ..workers.record_judge import judged
 from .agreed import LESSON
-from .commanders import shares_to_keep
 from .rooms import Rooms
 from .second_game import as_first, check_pair
 from .setups import (
+    absent_stand_ins,
     brought_option,
     check_agreed,
     check_hidden_lists,
     check_start,
-    first_of,
     lesson_named,
     with_stand_ins,
 )
@@ -67,21 +67,20 @@ class Seating:
         self._check_rate(person)
         game = known_game(wish.game)
         check_start(game, wish.scenario, wish.options, wish.position)
-        options = with_stand_ins(game, wish)
         secret = secrets.token_bytes(fair.SECRET_BYTES)
         new = NewGame(
             game=game.info.key,
             version=game.info.version,
             scenario=wish.scenario,
-            options=options,
+            options=wish.options,
             position=wish.position,
             commitment=fair.commitment(secret),
             secret=secret,
             sitters=sitters(game, wish, person),
             created_by=person.id,
         )
-        state = first_of(game, wish.scenario, options, wish.position)
-        new = with_commanders(new, game, wish, person, state)
+        state = first_of(game, wish.scenario, wish.options, wish.position)
+        new = with_stand_ins(game, with_commanders(new, game, wish, person, state))
         if wish.pair:
             check_pair(game, new)
             new = as_first(new)
@@ -258,7 +257,7 @@ class Seating:
             raise ApiError("NOT_YOURS")
         if row.stage != Stage.WAITING or not all(s.is_taken and s.nonce for s in row.seats):
             raise ApiError("TOO_EARLY" if row.stage == Stage.WAITING else "OVER")
-        await self.rooms.begin(row.id, with_all=False)
+        await self.rooms.begin(row.id, absent_stand_ins(row))
 
     async def _give_nonce(self, row: GameRow, seat: SeatRow, nonce: str | None) -> None:
         if nonce is None or nonce == seat.nonce:
@@ -275,7 +274,7 @@ class Seating:
         check_one_side(person, row, seat)
         await self._check_blocks(person, row)
         check_agreed(row, wish)
-        brought = brought_option(row, wish) if not seat.chair else None
+        brought = brought_option(row, seat, wish)
         nonce = wish.nonce
         if not await self.store.take_seat(row.id, seat.seat, person.id, None, nonce, brought):
             raise ApiError("TAKEN")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from grognard.kernel.decision import Decision
@@ -10,14 +11,14 @@ from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadData, BadNotation
 from grognard.kernel.registry import registered
-from grognard.kernel.state import State
 
 from ..context import known_game
 from ..errors import ApiError, problem_of
 from ..log import note_error
+from ..match.bringing import Bringing
 from ..match.terms import agreed_hashes
-from ..store.rows import GameRow
-from ..wire.api import Join, NewMatch
+from ..store.rows import MOST_SEATS, GameRow, NewGame, SeatRow
+from ..wire.api import Join
 from ..wire.lessons import NewLesson
 from ..workers.record_judge import check_options
 
@@ -39,35 +40,32 @@ def check_agreed(row: GameRow, wish: Join) -> None:
             raise ApiError("NOT_AGREED", option=key)
 
 
-def brought_option(row: GameRow, wish: Join) -> tuple[str, str] | None:
+def brought_option(row: GameRow, seat: SeatRow, wish: Join) -> tuple[str, str] | None:
     """What the sitter brings, judged with all the rest of the match; raises ApiError."""
     game = known_game(row.game, row.version)
-    key = game.to_bring(row.scenario, row.options).get(wish.seat) if row.scenario else None
+    bringing, place = Bringing.to(game, row), (seat.side, seat.chair)
     if not wish.brings:
-        stand_in = game.stand_ins(row.scenario, row.options).get(key) if key else None
-        return (key, stand_in) if key and stand_in else None
+        return next(iter(bringing.stand_ins([place]).items()), None)
+    key = bringing.open().get(place)
     if key is None:
         raise ApiError("BAD_SETUP", problem=wish.seat)
     check_start(game, row.scenario, {**row.options, key: wish.brings}, "")
     return key, wish.brings
 
 
-def with_stand_ins(game: Game, wish: NewMatch) -> dict[str, str]:
-    """The options, with what the game chooses for players who join now and bring nothing."""
-    if not wish.scenario:
-        return wish.options
-    here = {seat for seat, wanted in wish.seats.items() if wanted.sitter != "open"}
-    to_bring = game.to_bring(wish.scenario, wish.options)
-    keys = {key for seat, key in to_bring.items() if seat in here}
-    found = game.stand_ins(wish.scenario, wish.options)
-    return {**wish.options, **{key: value for key, value in found.items() if key in keys}}
+def with_stand_ins(game: Game, new: NewGame) -> NewGame:
+    """A new match, with what the game chooses for players who join now and bring nothing."""
+    sitters = {**dict(enumerate(new.sitters)), **new.commanders}
+    taken = [number for number, one in sitters.items() if one.person_id or one.agent]
+    here = [(number % MOST_SEATS, number // MOST_SEATS) for number in taken]
+    found = Bringing.to(game, new).stand_ins(here)
+    return replace(new, options={**new.options, **found})
 
 
-def first_of(game: Game, scenario: str, options: Mapping[str, str], position: str) -> State | None:
-    """Where a match will begin; None where nobody knows yet, as armies are still to be brought."""
-    if scenario and game.to_bring(scenario, options):
-        return None
-    return game.read(position) if position else game.setup(scenario, options)
+def absent_stand_ins(row: GameRow) -> dict[str, str]:
+    """What the game takes for commanders without whom a match begins."""
+    away = [(one.side, one.chair) for one in row.commanders if not one.is_taken]
+    return Bringing.to(known_game(row.game, row.version), row).stand_ins(away)
 
 
 def check_hidden_lists(game: Game, position: str) -> None:

@@ -9,9 +9,8 @@ from weakref import proxy
 from grognard.kernel.shares import CHIEF, SIGHTS
 
 from ..match.feed import Audience
-from ..match.sharing import Hand, Sharing
+from ..match.sharing import Hand, Sharing, given_at_first
 from ..store.rows import MOST_SEATS, GameRow
-from .commanders import given_at_first
 
 if TYPE_CHECKING:
     from .room import Room
@@ -79,7 +78,9 @@ class Sitters:
         if seat not in self.room.divided or state is None:
             return seat
         match = self.room.match
-        sharing = match.sharing if match else Sharing(self.room.game, given_at_first(self.row))
+        sharing = (
+            match.sharing if match else Sharing(self.room.game, given_at_first(self.row.extras))
+        )
         chairs = self.room.commanders.own(person_id, seat)
         if chair is not None:
             chairs &= {chair}

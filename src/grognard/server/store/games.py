@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import (
     ColumnElement,
@@ -133,13 +133,17 @@ class Games(StorePart):
         return {stage: counted.get(stage, 0) for stage in Stage}
 
     async def begin(
-        self, game_id: str, wake_at: float | None = None, with_all: bool = True
+        self,
+        game_id: str,
+        wake_at: float | None = None,
+        absent: Mapping[str, str] | None = None,
     ) -> bool:
         """Start a waiting game whose seats are all taken and have given their nonces.
 
-        So have its commanders, or it begins without those who are not there yet. The names of the
-        players are stored: they are in the record from this moment. True for one caller only. The
-        opening is appended next; `wake_at` brings a game back whose server died before it did.
+        So have its commanders, or it begins without those who are not there yet: `absent` are
+        options that these have not brought. The names of the players are stored: they are in the
+        record from this moment. True for one caller only. The opening is appended next; `wake_at`
+        brings a game back whose server died before it did.
         """
         now = self.clock()
         command = (
@@ -152,9 +156,11 @@ class Games(StorePart):
             # the lock comes first: a player may be getting up in this very moment
             if (
                 not waits(connection, game_id)
-                or connection.execute(unready(game_id, with_all)).first()
+                or connection.execute(unready(game_id, with_all=absent is None)).first()
             ):
                 return False
+            if absent:
+                fill_in(connection, game_id, absent)
             connection.execute(name_seats(game_id))
             return changed(connection, command)
 
@@ -260,6 +266,13 @@ def waits(connection: Connection, game_id: str) -> bool:
     """Whether the game waits for its players; until the commit that cannot change."""
     standing = lock_games(connection, [game_id]).get(game_id)
     return standing is not None and standing[1] == Stage.WAITING
+
+
+def fill_in(connection: Connection, game_id: str, values: Mapping[str, str]) -> None:
+    """Options that nobody has brought until now."""
+    found = connection.execute(select(games.c.options).where(games.c.id == game_id)).scalar_one()
+    options = json.dumps({**values, **json.loads(found)})
+    connection.execute(update(games).where(games.c.id == game_id).values(options=options))
 
 
 def unready(game_id: str, with_all: bool = True) -> Query:

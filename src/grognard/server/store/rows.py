@@ -12,7 +12,6 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that nobody m
 ID_LENGTH: Final = 16
 SOURCE: Final = "source"  # among the extras of some games: a hash of where they were made
 REVOKED: Final = "revoked"  # among the extras of a game: how often its links were revoked
-SHARES: Final = "shares"  # among the extras: what was given to each commander at creation
 MOST_SEATS: Final = 16  # of a game; numbers from here on are chairs of commanders
 
 

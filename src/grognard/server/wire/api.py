@@ -309,10 +309,10 @@ class MatchInfo(Strict):
     """A match as you may know it. `links` lead others to its free seats, if it is yours to ask.
 
     `owing` are all seats that have a question to answer; `asked` is yours, or else the first. Of
-    the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat,
-    the option that the player who joins there may fill in, such as an army. `commanders` share a
-    seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1 or 2 in a
-    match of two games; the `rematch` of the first is then the second.
+    the options named by `agreed`, whole texts, only the hash is shown. `to_bring` names, by seat or
+    chair, the option that the player who joins there may fill in, such as an army. `commanders`
+    share a seat with its holder; `shares` says, by such seats, what each of them has. `pair` is 1
+    or 2 in a match of two games; the `rematch` of the first is then the second.
     """
 
     id: str

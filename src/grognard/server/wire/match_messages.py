@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from grognard.balances import Ending, endings_of
 from grognard.kernel import aids
 from grognard.kernel.aids import MARKED
 from grognard.kernel.game import Game, Verdict
@@ -14,6 +16,7 @@ from grognard.lexicon import LANGUAGES, sentence
 from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
+from ..match.bringing import Bringing
 from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
 from ..match.pair import number_in
@@ -28,6 +31,7 @@ from .play import (
     ChatMessage,
     Ended,
     EventLine,
+    Measured,
     Prompt,
     RefusedActions,
     RefusedMessage,
@@ -121,7 +125,8 @@ def result_words(game: Game, cite: str, mark: str, count: int, lang: str) -> str
     return own or say(lang, f"dice-{mark}", count=count)
 
 
-def stakes_message(game: Game, found: aids.Stakes | None, lang: str) -> Stakes | None:
+def stakes_message(match: Match, audience: Audience, lang: str) -> Stakes | None:
+    game, found = match.game, match.stakes(audience, lang)
     if found is None:
         return None
     seats = game.info.seats
@@ -141,14 +146,38 @@ def stakes_message(game: Game, found: aids.Stakes | None, lang: str) -> Stakes |
             )
             for mark in found.marks
         ],
-        sequels=[sequel_info(game, one, lang) for one in found.sequels],
+        sequels=sequel_infos(match, found.sequels, lang),
         roll=[roll_line(game, one) for one in found.roll],
     )
 
 
-def sequel_info(game: Game, found: aids.Sequel, lang: str) -> SequelInfo:
-    words = game.ledger().text(found.cite, lang)
-    return SequelInfo(cite=found.cite, words=words, open=found.open, names=list(found.names))
+def sequel_infos(match: Match, found: Sequence[aids.Sequel], lang: str) -> list[SequelInfo]:
+    """With what was measured of games like this one: begun as usual, with no option changed."""
+    terms, ledger = match.terms, match.game.ledger()
+    usual = bool(terms.scenario) and not terms.options
+    endings = endings_of(match.game.info.key, terms.scenario) if usual else {}
+    known = measured_of(endings, [one.cite for one in found if one.open])
+    return [
+        SequelInfo(
+            cite=one.cite,
+            words=ledger.text(one.cite, lang),
+            open=one.open,
+            names=list(one.names),
+            measured=known.get(one.cite),
+        )
+        for one in found
+    ]
+
+
+def measured_of(endings: Mapping[str, Ending], cites: Sequence[str]) -> dict[str, Measured]:
+    """Of the ways that are still open, how often each was taken; nothing of a single one."""
+    games = sum(endings[cite].games for cite in cites if cite in endings)
+    if len(cites) < 2 or not games:
+        return {}
+    found = [endings[cite] for cite in cites if cite in endings]
+    return {
+        one.cite: Measured(games=games, chance=one.games / games, share=one.share) for one in found
+    }
 
 
 def roll_line(game: Game, found: aids.Roll) -> RollLine:
@@ -178,7 +207,7 @@ def update_message(
         owing=owing_keys(match, audience),
         deadline=deadline,
         view=view,
-        stakes=None if view is None else stakes_message(game, match.stakes(audience, lang), lang),
+        stakes=None if view is None else stakes_message(match, audience, lang),
         pair=None if view is None else pair_score(match, audience, lang),
     )
 
@@ -190,7 +219,7 @@ def sync_message(match: Match, audience: Audience, deadline: float | None, lang:
         asked=seat_key(match.game, match.asked_as_seen(audience)),
         owing=owing_keys(match, audience),
         deadline=deadline,
-        stakes=stakes_message(match.game, match.stakes(audience, lang), lang),
+        stakes=stakes_message(match, audience, lang),
         pair=pair_score(match, audience, lang),
     )
 
@@ -352,7 +381,7 @@ def match_info(
         name=game.info.name,
         version=row.version,
         scenario=row.scenario,
-        options=shown_options(game, row, mine),
+        options=shown_options(game, row, viewer),
         from_position=bool(row.position),
         pace=row.pace,  # type: ignore[arg-type]
         reaction=row.reaction,
@@ -382,22 +411,24 @@ def match_info(
     )
 
 
-def shown_options(game: Game, row: GameRow, mine: set[int]) -> dict[str, str]:
+def shown_options(game: Game, row: GameRow, viewer: str | None) -> dict[str, str]:
     """Of whole texts that are agreed to, the hash: they are fetched on their own.
 
-    Of what a seat brings, others see before the battle only that it is there.
+    Of what somebody brings, others see before the battle only that it is there.
     """
-    keys = {game.info.seats[seat] for seat in mine}
-    closed = {option.key for option in game.info.options if option.seat and option.seat not in keys}
-    hidden = closed if row.stage == Stage.WAITING else set()
-    shown = {key: "" if key in hidden else value for key, value in row.options.items()}
+    shown = dict(row.options)
+    if row.stage == Stage.WAITING:
+        bringing = Bringing.to(game, row)
+        mine = [(s.side, s.chair) for s in row.everybody if viewer and s.person_id == viewer]
+        closed = [o.key for o in game.info.options if not bringing.is_seen_by(mine, o)]
+        shown |= {key: "" for key in closed if key in shown}
     return shown | agreed_hashes(game, row.options)
 
 
 def to_bring(row: GameRow, game: Game) -> dict[str, str]:
-    """What may be brought to the free seats of a match that waits."""
-    if row.stage != Stage.WAITING or not row.scenario:
+    """What may be brought to the free seats and chairs of a match that waits."""
+    if row.stage != Stage.WAITING:
         return {}
-    taken = {game.info.seats[s.seat] for s in row.seats if s.person_id or s.agent}
-    found = game.to_bring(row.scenario, row.options)
-    return {seat: key for seat, key in found.items() if seat not in taken}
+    free = {(s.side, s.chair): place_key(game, s.seat) for s in row.everybody if not s.is_taken}
+    found = Bringing.to(game, row).open()
+    return {free[place]: key for place, key in found.items() if place in free}

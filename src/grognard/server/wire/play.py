@@ -126,13 +126,28 @@ class StakeMark(Strict):
     words: str
 
 
+class Measured(Strict):
+    """How often equal computers came to this, of `games` that went on in a way still open here.
+
+    `share` is the first seat's share of the points when they did.
+    """
+
+    games: int
+    chance: float
+    share: float
+
+
 class SequelInfo(Strict):
-    """What comes after this part of the game by a rule, if it still can; `names` is played then."""
+    """What comes after this part of the game by a rule, if it still can; `names` is played then.
+
+    `measured` is told of games that are played as usual, where more than one way is open.
+    """
 
     cite: str
     words: str
     open: bool
     names: list[str]
+    measured: Measured | None = None
 
 
 class RollLine(Strict):

@@ -22,6 +22,20 @@ def test_15_0_every_side_without_a_deck_brings_one() -> None:
     assert to_bring("waterloo", CUSTOM | FRENCH | {"allied-deck": "128"}) == {}
 
 
+def test_R160_two_allied_players_bring_one_deck_each() -> None:
+    divided = ["allied"]
+    apart = {"british": "british-deck", "prussian": "prussian-deck"}
+    assert to_bring("waterloo", CUSTOM | FRENCH, divided) == apart
+    assert to_bring("waterloo", CUSTOM | FRENCH | {"british-deck": "128"}, divided) == {
+        "prussian": "prussian-deck"
+    }
+    assert to_bring("waterloo", CUSTOM | FRENCH | {"allied-deck": "128"}, divided) == {}
+    found = stand_ins("waterloo", CUSTOM | FRENCH, divided)
+    assert set(found) == {*apart.values()}
+    together = stand_ins("waterloo", CUSTOM | FRENCH)["allied-deck"]
+    assert ", ".join(found.values()) == together
+
+
 def test_nothing_is_brought_where_decks_are_dealt() -> None:
     assert to_bring("waterloo", {}) == {} and to_bring("borodino", CUSTOM) == {}
 

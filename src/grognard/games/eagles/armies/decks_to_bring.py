@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from grognard.kernel.bringing.decks import DeckQuestion
@@ -12,8 +12,7 @@ from ..chapters.decks import CUSTOM, HISTORICAL
 from ..model.cards import ARMIES, FRENCH, battles
 from .deck_check import deck_check
 
-FRENCH_DECK: Final = "french-deck"
-ALLIED_DECK: Final = "allied-deck"
+ALLIED: Final = "allied"
 
 
 def armies_without(scenario: str, options: Mapping[str, str]) -> list[int]:
@@ -22,22 +21,30 @@ def armies_without(scenario: str, options: Mapping[str, str]) -> list[int]:
     if chart is None or options.get("deck") != CUSTOM:
         return []
     missing = [army for army in chart.decks if not options.get(f"{ARMIES[army].lower()}-deck")]
-    allied = bool(options.get(ALLIED_DECK))
+    allied = bool(options.get(f"{ALLIED}-deck"))
     return [army for army in missing if army == FRENCH or not allied]
 
 
-def to_bring(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+def owner(army: int, divided: Collection[str]) -> str:
+    """15.0 Who brings the deck of an army: its side, R160 or one of two Allied players."""
+    return ARMIES[army].lower() if army == FRENCH or ALLIED in divided else ALLIED
+
+
+def to_bring(
+    scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+) -> dict[str, str]:
     """15.0 A deck for each side that has none; the Allies bring theirs in one text."""
-    missing = armies_without(scenario, options)
-    found = {"french": FRENCH_DECK} if FRENCH in missing else {}
-    return found | ({"allied": ALLIED_DECK} if any(army != FRENCH for army in missing) else {})
+    owners = [owner(army, divided) for army in armies_without(scenario, options)]
+    return {key: f"{key}-deck" for key in owners}
 
 
-def stand_ins(scenario: str, options: Mapping[str, str]) -> dict[str, str]:
+def stand_ins(
+    scenario: str, options: Mapping[str, str], divided: Collection[str] = ()
+) -> dict[str, str]:
     """15.0 Historical decks, for players who bring none."""
     built: dict[str, list[str]] = {}
     for army in armies_without(scenario, options):
-        key = FRENCH_DECK if army == FRENCH else ALLIED_DECK
+        key = f"{owner(army, divided)}-deck"
         name = ARMIES[army].lower()
         question = DeckQuestion(scenario, name, options.get("scale", "1"), style=HISTORICAL)
         try:

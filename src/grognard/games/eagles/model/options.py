@@ -134,6 +134,7 @@ OPTIONS: Final = [
         "",
         {"en": "15.0: the British custom deck", "fr": "15.0\xa0: le jeu britannique personnalisé"},
         seat="allied",
+        hand="british",
     ),
     Option(
         "prussian-deck",
@@ -141,6 +142,7 @@ OPTIONS: Final = [
         "",
         {"en": "15.0: the Prussian custom deck", "fr": "15.0\xa0: le jeu prussien personnalisé"},
         seat="allied",
+        hand="prussian",
     ),
     Option(
         "allied-deck",

@@ -38,9 +38,10 @@ Json = dict[str, Any]
 
 
 def campaign_paper(lang: str) -> Paper:
-    keys = ("title", "about", "course", "rates", "winner", "losses")
+    keys = ("title", "about", "course", "rates", "record", "losses")
+    fields = [WORDS.say(lang, f"campaign-{key}") for key in ("winner", "turn", "sent")]
     data = {
-        "words": {key: WORDS.say(lang, f"campaign-{key}") for key in keys},
+        "words": {key: WORDS.say(lang, f"campaign-{key}") for key in keys} | {"fields": fields},
         "map": country(lang),
         "course": [LEDGER.text(cite, lang) for cite in COURSE],
         "armies": [WORDS.say(lang, "campaign-army", army=army) for army in CODES],

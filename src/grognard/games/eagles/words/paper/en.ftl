@@ -50,7 +50,10 @@ campaign-title = The Waterloo campaign
 campaign-about = 15 to 18 June 1815: two battles at once, and then the last (16.0)
 campaign-course = How it goes
 campaign-rates = Cards drawn each turn
+campaign-record = The battles
 campaign-winner = Winner
+campaign-turn = Last turn
+campaign-sent = Survivors sent to the other battle
 campaign-losses = Cross off every card that is eliminated: it is lost for the whole campaign.
 campaign-army = { $army ->
     [fr] French

@@ -53,7 +53,10 @@ campaign-title = La campagne de Waterloo
 campaign-about = 15 au 18 juin 1815 : deux batailles à la fois, puis la dernière (16.0)
 campaign-course = Son déroulement
 campaign-rates = Cartes tirées à chaque tour
+campaign-record = Les batailles
 campaign-winner = Vainqueur
+campaign-turn = Dernier tour
+campaign-sent = Survivants envoyés à l'autre bataille
 campaign-losses = Cochez chaque carte éliminée : elle est perdue pour toute la campagne.
 campaign-army = { $army ->
     [fr] Français
