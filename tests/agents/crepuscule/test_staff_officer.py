@@ -7,6 +7,7 @@ import pytest
 from grognard.agents import AT_ONCE, Agent, Seated
 from grognard.agents.crepuscule import Player
 from grognard.agents.crepuscule.charges import charge_value
+from grognard.agents.crepuscule.ground import Footing, ground_wishes
 from grognard.agents.crepuscule.odds import (
     Round,
     die_chance,
@@ -82,10 +83,12 @@ from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.umpire import answer, settle, submit
-from grognard.table.paths import end_path
+from grognard.table.angles import DEGREE
+from grognard.table.paths import ADVANCE, WHEEL, Leg, end_path
 from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
+    Troops,
     asking,
     battalion,
     battery,
@@ -227,6 +230,47 @@ def test_a_side_that_leads_stays_where_it_can_shoot() -> None:
     assert not Plan(b, FRENCH).attacks and order(b).key() == END_STEP.key()
     b = battle(units)
     assert Plan(b, FRENCH).attacks and isinstance(order(b), March)
+
+
+def test_a_line_wheels_as_far_as_it_may_where_it_cannot_face_its_enemy_at_once() -> None:
+    b = battle([battalion("a", at=(36, 20)), battalion("x", ALLIED, (48, 19), 270)])
+    action = order(b)
+    assert isinstance(action, March) and [leg.kind for leg in action.legs] == [WHEEL]
+    assert 10 * DEGREE < action.legs[0].amount < 45 * DEGREE
+
+
+# Ground
+
+
+def in_the_last_turn(*units: Troops, turn: int = 8) -> Battle:
+    return battle([*units, battalion("y", ALLIED, (64, 40))], turn=turn)
+
+
+def test_in_the_last_turn_a_battalion_takes_an_eighth_that_nobody_holds() -> None:
+    near, far = battalion("a", at=(9, 21)), battalion("b", at=(9, 8))
+    b = in_the_last_turn(near, far)
+    action = order(b)
+    assert isinstance(action, March) and action.unit == uid(b, "a")
+    assert Footing(b, FRENCH).gain(action.unit, action.legs) == 100
+    b = in_the_last_turn(near, far, turn=7)
+    assert not ground_wishes(b, Plan(b, FRENCH), Player(1))
+
+
+def test_in_the_last_turn_horse_takes_an_eighth_from_the_enemy_by_going_there() -> None:
+    b = in_the_last_turn(squadron("h", at=(50, 20)), battalion("x", ALLIED, (40, 44)))
+    action = order(b)
+    assert isinstance(action, March) and action.unit == uid(b, "h")
+    assert Footing(b, FRENCH).gain(action.unit, action.legs) == 100
+
+
+def test_in_the_last_turn_nobody_leaves_an_eighth_for_one_that_is_held_already() -> None:
+    ahead, foe = battalion("b", at=(5, 34)), battalion("x", ALLIED, (12, 44))
+    b = in_the_last_turn(battalion("a", at=(13, 21)), ahead, foe)
+    away = March(uid(b, "a"), [Leg(ADVANCE, inch(5))])
+    assert Footing(b, FRENCH).gain(away.unit, away.legs) == -100
+    assert order(b).key() == END_STEP.key()
+    b = in_the_last_turn(battalion("a", at=(13, 21)), ahead, foe, turn=4)
+    assert isinstance(order(b), March)
 
 
 # Fire

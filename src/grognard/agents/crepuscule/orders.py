@@ -45,6 +45,7 @@ from grognard.table.pose import INCH
 
 from ..agent import Staff
 from ..thought import Proposal
+from .ground import ground_wishes, keeps_ground
 from .moves import post_of, propose_ways
 from .odds import pass_chance
 from .plans import FAR, Plan, horse_of, inches, nearest_of
@@ -67,7 +68,7 @@ SURE_ENOUGH: Final = 0.5
 def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
     """P-02 The most urgent legal orders, then to end the step."""
     plan = Plan(b, decision.seat)
-    found: list[Proposal] = []
+    found = ground_wishes(b, plan, staff)
     for wish in formation_wishes(b, plan):
         if staff.answers_for(b, wish.action) and decision.why_not(b, wish.action) is None:
             found.append(wish)
@@ -201,6 +202,7 @@ def move_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
             continue
         found = propose_ways(b, u, post, MOVING - min(inches(off), MOVING) / 2.0)
         found = [one for one in found if staff.answers_for(b, one.action)]
+        found = [one for one in found if keeps_ground(b, plan, one.action)]
         if found:
             return found
     return []

@@ -124,30 +124,34 @@ def test_c_eng_4_two_more_for_each_turn_before_if_they_stay() -> None:
     run(b, OrderStep(0))
     act(b, Clear(0, 0))
     throw(b, 3, 2)
-    assert len(kinds(b)) == 3 and b.units[0].toil == 0
+    assert len(kinds(b)) == 3 and b.units[0].toil == 3
     run(other, OrderStep(0))
     act(other, March(0, [Leg(ADVANCE, inch(0.2))]))
     assert other.units[0].toil == 0
 
 
-def test_t_eng_1_a_heavy_obstacle_is_level_after_three_turns() -> None:
+def worked(b: Battle, number: int, score: int) -> Battle:
+    run(b, OrderStep(0))
+    act(b, Clear(0, number))
+    throw(b, score // 2, score - score // 2)
+    return b
+
+
+def test_t_eng_1_d_206_a_heavy_obstacle_is_level_after_three_turns() -> None:
+    """Those who stay add 2 to the second throw and 4 to the third, whatever the level."""
     b = battle([pioneers(figures=20)], terrain=[obstacle("earthwork")])
-    for need, before, after in (
-        (9, "earthwork", "high-wall"),
-        (7, "high-wall", "low-wall"),
-        (4, "low-wall", ""),
+    for turn, (least, before, after) in enumerate(
+        ((9, "earthwork", "high-wall"), (7 - 2, "high-wall", "low-wall"), (2, "low-wall", ""))
     ):
+        assert b.units[0].toil == turn
         number = next(i for i, edge in enumerate(b.setting.ground.edges) if edge.name == before)
-        short = b.clone()
-        run(short, OrderStep(0))
-        act(short, Clear(0, number))
-        throw(short, (need - 1) // 2, need - 1 - (need - 1) // 2)
-        assert kinds(short) == kinds(b)
-        run(b, OrderStep(0))
-        act(b, Clear(0, number))
-        throw(b, need // 2, need - need // 2)
+        if least > 2:
+            short = worked(b.clone(), number, least - 1)
+            assert kinds(short) == kinds(b) and short.units[0].toil == turn + 1
+        worked(b, number, least)
         assert after in kinds(b) or not after
         b.begin_player_turn(0)
+    assert b.units[0].toil == 0  # another obstacle begins from the first turn
     assert set(kinds(b)) == {"earthwork"}  # what stood beyond their front
 
 

@@ -51,11 +51,18 @@ def test_w_pro_5_d_132_figures_stand_on_bases_of_their_arm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("formation", "figures", "files"),
-    [(LINE, 24, 12), (LINE, 23, 12), (EXTENDED, 12, 12), (MARCH, 24, 3), (MARCH, 4, 2)],
+    ("arm", "formation", "figures", "files"),
+    [
+        (INFANTRY, LINE, 24, 12),
+        (INFANTRY, LINE, 23, 12),
+        (INFANTRY, EXTENDED, 12, 12),
+        (INFANTRY, MARCH, 24, 3),
+        (INFANTRY, MARCH, 4, 2),
+        (CAVALRY, MARCH, 4, 2),
+    ],
 )
-def test_t_for_2_usual_widths(formation: int, figures: int, files: int) -> None:
-    assert usual_files(INFANTRY, formation, figures) == files
+def test_t_for_2_usual_widths(arm: int, formation: int, figures: int, files: int) -> None:
+    assert usual_files(arm, formation, figures) == files
 
 
 @pytest.mark.parametrize(

@@ -188,7 +188,7 @@ def working(action: Action) -> Work:
 
 
 def add_toil(turns: i64, work: Tally) -> None:
-    """C-ENG-4 More for each turn without success."""
+    """C-ENG-4 More for each turn after the first."""
     if turns:
         work.add(PER_TURN * int(turns), "C-ENG-4")
 
@@ -214,10 +214,14 @@ class Work(BattleProcedure):
         score, need = b.outcome + work.total, self.need(b)
         b.note("worked", self.unit, [int(score), int(need), int(score >= need)])
         b.spend(self.unit, WHOLE)
-        b.toil(self.unit, 0 if score >= need else u.toil + 1)
+        b.toil(self.unit, 0 if score >= need and self.ends(b) else u.toil + 1)
         if score >= need:
             self.finish(b)
         return DONE
+
+    def ends(self, b: Battle) -> bool:
+        """D-206 Whether success leaves nothing of an obstacle, or is a section built or raised."""
+        return self.edge == NOBODY or not LOWERED[level_of(b.setting.ground.edges[self.edge])]
 
     def build(self) -> Build:
         return Build(self.unit, self.x, self.y, self.facing)

@@ -71,7 +71,7 @@ class Unit:
         self.since: i64 = 0  # the player turn in which its flight began
         self.building: i64 = NOBODY  # the area it occupies, by its number on the ground
         self.post: i64 = NOBODY  # of gunners away from their gun: the square they are in, or itself
-        self.toil: i64 = 0  # turns in a row that engineers have worked without success (C-ENG-4)
+        self.toil: i64 = 0  # turns in a row that engineers have worked on an obstacle (C-ENG-4)
         self.wounds: i64 = 0
         self.team: i64 = 0
         self.waits: i64 = 0  # own shooting phases before it may fire again (D-78)

@@ -150,18 +150,24 @@ def test_c_art_8_a_phase_is_missed_for_each_gunner_short(gunners: int, waits: in
     assert missing_crew(b, b.units[0]) == waits
 
 
-def test_t_art_1_two_of_three_gunners_fire_one_turn_in_two() -> None:
+@pytest.mark.parametrize(("gunners", "turns"), [(2, 2), (1, 3)])
+def test_t_art_1_two_of_three_gunners_fire_one_turn_in_two_and_one_in_three(
+    gunners: int, turns: int
+) -> None:
     b = field(GUN, FOE, medium_crew="3")
-    b.units[0].figures = 2
+    b.units[0].figures = gunners
     step(b)
     act(b, Aim(0, 1, BALL))
     act(b, Estimate([14]))
     throw(b, 6)
-    assert b.units[0].waits == 1
+    for missed in range(1, turns):
+        assert b.units[0].waits == turns - missed
+        b.begin_player_turn(0)
+        assert cite(why_not_fire(b, b.units[0])) == "C-ART-8"
+        step(b)
+        assert waiting(b) == ""
     b.begin_player_turn(0)
-    assert cite(why_not_fire(b, b.units[0])) == "C-ART-8"
-    step(b)
-    assert waiting(b) == "" and b.units[0].waits == 0
+    assert why_not_fire(b, b.units[0]) is None
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,13 @@ from grognard.games.crepuscule.chapters.artillery.battery_hits import BatteryHit
 from grognard.games.crepuscule.chapters.artillery.canister import Canister
 from grognard.games.crepuscule.chapters.artillery.howitzer import Shell, fall_on
 from grognard.games.crepuscule.chapters.artillery.roundshot import Roundshot
-from grognard.games.crepuscule.chapters.artillery.types import die_of_guns
+from grognard.games.crepuscule.chapters.artillery.types import (
+    BALL_STRENGTHS,
+    die_of_guns,
+    missing_crew,
+)
+from grognard.games.crepuscule.chapters.casualties import Wounds, need_to_wound
+from grognard.games.crepuscule.chapters.figures import bases_of
 from grognard.games.crepuscule.model.kinds import (
     COLUMN,
     DESTROYED,
@@ -18,12 +24,14 @@ from grognard.games.crepuscule.model.kinds import (
     FORAGERS,
     HOWITZER,
     LIGHT,
+    MEDIUM,
     SKIRMISH,
     SOFT_COVER,
     WOODED,
 )
 from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.dice import Pool
+from grognard.table.measure import to_polygon
 from tests.games.crepuscule.builders import (
     ALLIED,
     Troops,
@@ -93,6 +101,7 @@ def test_t_art_7_a_line_has_no_bonus_an_assault_column_has() -> None:
     b = field(GUN, battalion("a", ALLIED, (24, 36), figures=12, formation=COLUMN, files=4))
     ball(b, 20, 6, 4)
     assert wounds(b) == 3 + 2
+    assert BALL_STRENGTHS[MEDIUM] == 7 and need_to_wound(7, 5) == 2 < need_to_wound(6, 5)
 
 
 def test_d_81_the_bonus_is_smaller_for_a_light_gun() -> None:
@@ -109,11 +118,23 @@ def test_c_inf_6c_t_art_8_separate_figures_count_half_rounded_up() -> None:
     assert wounds(b) == 2  # three crossed
 
 
+def test_t_art_8_a_shell_counts_separate_figures_whole() -> None:
+    men = battalion("a", ALLIED, (24, 36), figures=12, formation=SKIRMISH, files=4)
+    b = field(battery("g", at=(24, 10), gunners=3, weight=HOWITZER), men)
+    x, y = b.units[1].pose.x, b.units[1].pose.y + inch(1)
+    under = [base for base in bases_of(b.units[1]) if to_polygon(x, y, base) < inch(1.5)]
+    fall = fall_on(b, b.units[1], x, y)
+    assert fall.middle + fall.sure + fall.part == len(under) > 2
+
+
 def test_c_art_43_t_art_9_t_art_17_before_the_bounce_one_in_three_and_the_ball_stops() -> None:
     deep = battalion("a", ALLIED, (24, 34), figures=20, formation=COLUMN, files=4)
     b = field(GUN, deep)
     ball(b, 19, 10, None)  # beyond its rear: five crossed
     assert wounds(b) == 1
+    b = field(GUN, deep)
+    ball(b, 20, 6, 1)  # among its ranks: two of them are between 26 and 27 inches
+    assert wounds(b) == 2 + 2
     thin = battalion("a", ALLIED, (24, 34), figures=24)
     b = field(GUN, thin)
     ball(b, 19, 10, None)  # two crossed
@@ -170,6 +191,14 @@ def test_c_art_12_w_art_5_t_art_12_gun_or_crew_by_a_die_each() -> None:
     assert b.units[1].wounds == 1
     throw(b, 2, 1)  # two on the crew, one falls
     assert b.units[1].figures == 3
+
+
+@pytest.mark.parametrize(("officer", "missing"), [(True, 2), (False, 3)])
+def test_c_art_12_t_art_12_the_officer_is_the_last_of_his_crew(officer: bool, missing: int) -> None:
+    b = field(GUN, battery("h", ALLIED, (24, 36), officer=officer))
+    run(b, Wounds(1, 3, 7, False))
+    throw(b, 6, 6, 6)
+    assert b.units[1].figures == 1 and missing_crew(b, b.units[1]) == missing
 
 
 def test_c_art_13_a_second_six_explodes_the_caissons() -> None:

@@ -10,7 +10,6 @@ from grognard.games.crepuscule.chapters.charging.charges import ChargeStep
 from grognard.games.crepuscule.chapters.charging.fear import fears
 from grognard.games.crepuscule.chapters.charging.reactions import ReactionStep
 from grognard.games.crepuscule.model.actions import (
-    END_STEP,
     UNSUPPORTED,
     Charge,
     React,
@@ -190,7 +189,7 @@ def test_c_rea_6_held_fire_after_a_test_is_at_plus_one() -> None:
     assert b.units[1].figures == 23
 
 
-def test_d_75_a_failed_test_is_a_short_flight() -> None:
+def test_t_man_2_d_75_a_failed_test_is_a_short_flight() -> None:
     for reaction, dice in ((HOLD_FIRE, 1), (FALL_BACK, 2)):
         b = charged(defender(), foot(7))
         act(b, React(0, reaction))
@@ -264,20 +263,21 @@ def test_t_seq_1_c_seq_7_all_charges_are_tested_before_the_first_reaction() -> N
         [
             battalion("f1", at=(24, 12), figures=12),
             battalion("f2", at=(34, 12), figures=12),
+            battalion("f3", at=(29, 12), figures=12),
             battalion("a1", ALLIED, (24, 19), figures=12),
-            battalion("a2", ALLIED, (34, 19), figures=12),
+            battalion("a2", ALLIED, (32, 19), figures=12),
         ]
     )
     run(b, ChargeStep(0))
-    for unit in (0, 1):
-        act(b, Charge(unit, unit + 2, 0))
+    for unit, target in ((0, 3), (1, 4), (2, 4)):
+        act(b, Charge(unit, target, 0))
         throw(b, 1, 1)
-        assert not b.units[unit + 2].has(REACTED)
-    if waiting(b) == "C-SEQ-3":
-        act(b, END_STEP)
+        assert not b.units[3].has(REACTED) and not b.units[4].has(REACTED)
+    assert [u.has(CHARGING) for u in b.units[:3]] == [True] * 3
+    assert waiting(b) == ""  # nobody else is left to charge
     run(b, ReactionStep(ALLIED))
+    act(b, React(4, HOLD))
     act(b, React(3, HOLD))
-    act(b, React(2, HOLD))
     assert waiting(b) == ""
 
 

@@ -87,12 +87,15 @@ def column(id: str, seat: int, y: float) -> Troops:
     return battalion(id, seat, (24, y), figures=18, formation=COLUMN, files=9)
 
 
-def test_c_sup_3_each_supporter_adds_one() -> None:
+def test_c_sup_3_t_cc_8_t_cc_11_each_supporter_adds_one() -> None:
     foe = battalion("a", ALLIED, (24, 12))
     b = melee(column("f", FRENCH, 12), foe, column("g", FRENCH, 12 - DEPTH - 0.9))
     assert ("C-SUP-3 supports", 1) in score(b, FRENCH)
     b = melee(column("f", FRENCH, 12), foe, column("g", FRENCH, 12 - DEPTH - 1.1))
     assert "C-SUP-3 supports" not in [cite for cite, _ in score(b, FRENCH)]
+    rows = [column(id, FRENCH, 12 - n * (DEPTH + 0.9)) for n, id in enumerate("ghi", 1)]
+    b = melee(column("f", FRENCH, 12), foe, *rows)
+    assert ("C-SUP-3 supports", 3) in score(b, FRENCH)
 
 
 def test_c_sup_7_nobody_supports_units_that_defend_an_obstacle() -> None:

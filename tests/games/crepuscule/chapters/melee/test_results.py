@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from grognard.games.crepuscule.chapters.casualties import remove_figures
+from grognard.games.crepuscule.chapters.melee.combat import CombatStep
 from grognard.games.crepuscule.chapters.melee.contacts import contact_between
 from grognard.games.crepuscule.chapters.melee.results import CombatResult, rank_bonus, score_of
+from grognard.games.crepuscule.chapters.melee.strikes import strength_of
 from grognard.games.crepuscule.model.actions import Form
 from grognard.games.crepuscule.model.kinds import (
     COLUMN,
@@ -85,6 +87,12 @@ def test_c_cc_2_t_cc_3_a_column_that_charges() -> None:
     b = melee(column, battalion("a", ALLIED))
     assert score(b, FRENCH) == [("W-RES-2", 3), ("C-CC-2", 1)]
     assert score(b, ALLIED) == []
+    assert strength_of(b, b.contacts[0], 0) == 4
+
+
+def test_t_for_1_a_line_eight_by_two_has_no_rank_bonus() -> None:
+    b = melee(battalion("f", figures=16, files=8), battalion("a", ALLIED))
+    assert score(b, FRENCH) == [("C-CC-2", 1)]
 
 
 def test_t_cc_13_d_199_the_ranks_of_a_light_column_count_two() -> None:
@@ -108,6 +116,19 @@ def test_t_cc_5_cavalry_has_nothing_for_charging_a_square() -> None:
     assert score(b, ALLIED) == [("W-RES-2", 3)]
     b = melee(battalion("f"), square)
     assert score(b, FRENCH) == [("C-CC-2", 1)]  # infantry keeps it (D-67)
+
+
+def test_t_seq_2_an_undecided_combat_goes_on_in_the_turn_of_the_other_side() -> None:
+    few = [battalion(id, seat, figures=6, files=3) for id, seat in (("f", FRENCH), ("a", ALLIED))]
+    b = melee(*few, unit_officers="off")
+    for active, mark in ((FRENCH, "C-CC-2"), (ALLIED, "C-CC-3")):
+        b.begin_player_turn(active)
+        assert score(b, FRENCH) == [(mark, 1)] and score(b, ALLIED) == []
+        run(b, CombatStep(active, []))
+        throw(b, 1, 1, 1)  # nobody hits
+        throw(b, 1, 1, 1)
+        throw(b, 2, 2)  # and those who lost by one stand
+        assert waiting(b) == "" and b.contacts
 
 
 def test_c_cc_3_t_seq_2_t_cc_7_in_the_next_round_the_push_takes_the_place_of_the_charge() -> None:
@@ -169,7 +190,7 @@ def test_w_res_7_two_musicians_throw() -> None:
     assert waiting(b) == "W-BRK-1"
 
 
-def test_c_cc_3_d_58_after_a_tie_the_higher_initiative_pushes_and_of_equals_nobody() -> None:
+def test_c_cc_3_d_58_t_cc_7_after_a_tie_the_higher_initiative_pushes_and_of_equals_nobody() -> None:
     b = melee(battalion("f", ws=4), battalion("a", ALLIED))
     b.change_contact(b.contacts[0], b.contacts[0].fought(0))
     result(b, 2, 2)

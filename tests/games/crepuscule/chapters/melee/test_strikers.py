@@ -203,7 +203,7 @@ def test_d_152_march_columns_and_extended_lines_fight_with_one_rank_and_no_bonus
 # Obstacles
 
 
-def test_d_123_an_obstacle_takes_strength_impact_and_extras_and_leaves_the_result() -> None:
+def test_t_cc_4_d_123_an_obstacle_takes_strength_impact_and_extras_and_leaves_the_result() -> None:
     b = over(OBSTACLE | SOFT_COVER, ASSAULT, BEHIND)
     assert (strength_of(b, b.contacts[0], 0), extra_strikers(b, b.contacts[0], 0)) == (3, 0)
     assert lines(b, FRENCH) == [("W-RES-2", 3), ("C-CC-2", 1)]

@@ -79,6 +79,12 @@ def test_c_cav_15_cavalry_never_answers_but_is_answered() -> None:
 def test_t_due_1_half_of_an_extended_line_replies() -> None:
     b = two(figures=9, formation=EXTENDED)
     assert shots_of(b, b.units[1], b.units[0], REPLY_FIRE, -1) == 5
+    run(b, Duel(1, 0, 0))
+    act(b, REPLY)
+    throw(b, 1, 2)
+    throw(b, *[1] * 5)
+    b.begin_player_turn(ALLIED)
+    assert waiting(b) == "" and b.units[1].has(NO_VOLLEY)
 
 
 def test_c_inf_14_a_failed_reply_falls_back() -> None:

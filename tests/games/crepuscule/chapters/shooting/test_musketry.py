@@ -143,6 +143,9 @@ def test_t_sho_4_c_inf_18_d_48_reaction_fire_bars_commanded_fire_in_the_next_own
     assert b.units[0].has(NO_VOLLEY) and b.units[0].has(FIRED_BACK)
     b.begin_player_turn(0)
     assert b.units[0].has(NO_VOLLEY) and not b.units[0].has(FIRED_BACK)
+    run(b, MusketryStep(0))
+    barred, plain = (asking(b).why_not(b, one) for one in (Volley(0, 1), Shoot(0, 1)))
+    assert barred is not None and barred.cite == "C-INF-18" and plain is None
     b.end_player_turn()
     assert not b.units[0].has(NO_VOLLEY)
 

@@ -137,6 +137,7 @@ def dice(b: Battle, fire: int = ORDINARY, face: int = -1) -> int:
 def test_t_sho_2_a_battle_line_by_command_and_without() -> None:
     b = at(8)
     assert (dice(b, COMMANDED), dice(b), dice(b, SPOILT)) == (24, 12, 12)
+    assert (need(b, COMMANDED), need(b, SPOILT)) == (need(b), need(b) + 1)
 
 
 def test_t_sho_3_an_extended_line() -> None:
