@@ -1,7 +1,20 @@
 """Players made of code. They see what their seat sees, and nothing else."""
 
 from .agent import Agent, Seated, Staff
-from .registry import LEVELS, NAMES, SECONDS, STYLES, guessing_seed, has_styles, make, seated
+from .registry import (
+    LEVELS,
+    NAMES,
+    SECONDS,
+    STYLES,
+    guessing_seed,
+    has_styles,
+    make,
+    ponder,
+    ponders,
+    reminded,
+    seated,
+)
+from .search import Hunch, best_of
 from .thought import AT_ONCE, Budget, Proposal, Thought
 
 __all__ = [
@@ -12,12 +25,17 @@ __all__ = [
     "STYLES",
     "Agent",
     "Budget",
+    "Hunch",
     "Proposal",
     "Seated",
     "Staff",
     "Thought",
+    "best_of",
     "guessing_seed",
     "has_styles",
     "make",
+    "ponder",
+    "ponders",
+    "reminded",
     "seated",
 ]

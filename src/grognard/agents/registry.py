@@ -7,13 +7,13 @@ from typing import Final
 
 from grognard.games import part
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Seen, Shown
 
 from .agent import Agent, Seated, Staff
 from .evaluation import evaluation_of
 from .noise import Conscript
 from .random_agent import Chance
-from .search import Search, is_named
+from .search import Hunch, Lines, Search, hunches, is_named
 from .thought import AT_ONCE, Budget, Thought
 
 RANDOM: Final = "random"
@@ -23,6 +23,7 @@ SOLDIER: Final = "soldier"
 # The levels that search, and the seconds each takes for a decision when no budget is named.
 SECONDS: Final = {"veteran": 0.3, "grognard": 1.0, "marshal": 3.0}
 LEVELS: Final = (CONSCRIPT, SOLDIER, *SECONDS)
+PONDERING: Final = "marshal"
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 STYLES: Final = {BOLD: 1.0, CAREFUL: -1.0}  # how daring; without one a level is steady
@@ -123,9 +124,11 @@ class Thinker(Agent):
         self.seed: Final = seed
         self.daring: Final = daring
         self.usual: Final = Budget(seconds=seconds)
+        self.moods: list[int] = []  # what was found while others were thinking
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
         search = search_of(seen, self.seed, self.daring)
+        search.hunches = self.moods
         return search.think(budget if is_named(budget) else self.usual)
 
 
@@ -137,12 +140,42 @@ def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
     return Search(seen, own, evaluation, grain, turns, seed, others, aides)
 
 
+def reminded(agent: Agent, moods: list[int]) -> Agent:
+    """The same agent with what it found while others were thinking."""
+    if isinstance(agent, Thinker):
+        agent.moods = moods
+    return agent
+
+
+def ponders(name: str) -> bool:
+    """Whether an agent uses the time of others."""
+    return name.partition("-")[0] == PONDERING
+
+
+def ponder(name: str, shown: Shown, budget: Budget, first: int) -> list[Hunch]:
+    """Moods to begin an agent's next search with, looked for from a first one on."""
+    key = shown.game.info.key
+    daring = daring_of(name)
+    lines = Lines(
+        shown,
+        aide_of(key, daring),
+        evaluation_of(shown.game),
+        turns_of(key) + 1,
+        first,
+        aide_of(key),
+    )
+    return hunches(lines, grain_of(key), budget, first)
+
+
+def daring_of(name: str) -> float:
+    return STYLES.get(name.partition("-")[2], 0.0)
+
+
 def make(name: str, seed: int) -> Agent:
     """An agent by its name; raises BadNotation with the known ones."""
     if name not in NAMES:
         raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
-    level, _, style = name.partition("-")
-    daring = STYLES.get(style, 0.0)
+    level, daring = name.partition("-")[0], daring_of(name)
     if level == RANDOM:
         return Chance(seed)
     if level == CONSCRIPT:

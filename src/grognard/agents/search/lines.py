@@ -8,7 +8,7 @@ from typing import Final
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import KeyedDice, Rng, Throw
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Shown
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
@@ -42,7 +42,7 @@ class Lines:
 
     def __init__(
         self,
-        seen: Seen,
+        seen: Shown,
         staff_of: Callable[[int], Staff],
         evaluation: Evaluation,
         turns: int,
