@@ -12,6 +12,7 @@ from grognard.agents import (
     LEVELS,
     NAMES,
     SECONDS,
+    YARDSTICKS,
     Budget,
     Hunch,
     Proposal,
@@ -25,8 +26,8 @@ from grognard.agents import (
 from grognard.agents.evaluation import Evaluation, evaluation_of
 from grognard.agents.noise import Conscript, Noisy
 from grognard.agents.random_agent import Chance
-from grognard.agents.registry import budget_within
-from grognard.agents.search import Search
+from grognard.agents.registry import budget_within, search_of
+from grognard.agents.search import Flat, Search, Tree
 from grognard.agents.search.plans import Plan, liking, mixed
 from grognard.agents.search.pondering import MOST
 from grognard.agents.search.search import FIRST_LOOK, Tried, exceeds
@@ -314,3 +315,34 @@ def test_the_marshal_alone_ponders_and_others_are_reminded_of_nothing() -> None:
         plain = make(name, 5).think(seen, Budget(sims=12))
         none = reminded(make(name, 5), []).think(seen, Budget(sims=12))
         assert plain.action.key() == none.action.key() and plain.win == none.win
+
+
+# Yardsticks
+
+
+@pytest.mark.parametrize("name", YARDSTICKS)
+def test_a_yardstick_keeps_to_its_simulations_and_repeats_itself(name: str) -> None:
+    seen = asked(find_game("eagles"), "ligny", 30)
+    for sims in (1, 8, 60):
+        first, again = (make(name, 5).think(seen, Budget(sims=sims)) for _ in range(2))
+        assert first.sims == again.sims == sims
+        assert first.action.key() == again.action.key() and first.win == again.win
+
+
+def test_flat_rollouts_play_most_what_does_best() -> None:
+    flat = Flat(asked(), Backwards, evaluation_of(BIDS), 1.0, 1, 1)
+    thought = flat.think(Budget(sims=300))
+    best = max(flat.tried, key=lambda one: one.mean())
+    assert thought.action.key() == flat.found[best.answer].action.key()
+    assert len(best.chances) == max(len(one.chances) for one in flat.tried)
+
+
+def test_the_tree_finds_what_wins_more_and_goes_three_answers_deep() -> None:
+    seen = asked(find_game("eagles"), "ligny", 30)
+    tree = search_of(seen, 1, search=Tree)
+    assert isinstance(tree, Tree)
+    tree.think(Budget(sims=200))
+    assert tree.shallowest >= 3 and tree.answers >= 3 * 200
+    better = Tree(asked(), Backwards, evaluation_of(BIDS), 1.0, 1, 1).think(Budget(sims=2000))
+    worst = min(asked().legal(), key=lambda action: action.key())
+    assert better.action.key() != worst.key()

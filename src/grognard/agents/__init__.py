@@ -2,10 +2,12 @@
 
 from .agent import Agent, Seated, Staff
 from .registry import (
+    CONTESTANTS,
     LEVELS,
     NAMES,
     SECONDS,
     STYLES,
+    YARDSTICKS,
     guessing_seed,
     has_styles,
     make,
@@ -19,10 +21,12 @@ from .thought import AT_ONCE, Budget, Proposal, Thought
 
 __all__ = [
     "AT_ONCE",
+    "CONTESTANTS",
     "LEVELS",
     "NAMES",
     "SECONDS",
     "STYLES",
+    "YARDSTICKS",
     "Agent",
     "Budget",
     "Hunch",

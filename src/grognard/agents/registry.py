@@ -13,7 +13,7 @@ from .agent import Agent, Seated, Staff
 from .evaluation import evaluation_of
 from .noise import Conscript
 from .random_agent import Chance
-from .search import Hunch, Lines, Search, hunches, is_named
+from .search import Flat, Hunch, Lines, Search, Tree, hunches, is_named
 from .thought import AT_ONCE, Budget, Thought
 
 RANDOM: Final = "random"
@@ -29,6 +29,10 @@ CAREFUL: Final = "careful"
 STYLES: Final = {BOLD: 1.0, CAREFUL: -1.0}  # how daring; without one a level is steady
 STYLED: Final = tuple(f"{level}-{style}" for level in LEVELS for style in STYLES)
 NAMES: Final = (RANDOM, SENSIBLE, *LEVELS, *STYLED)
+FLAT: Final = "flat"
+TREE: Final = "tree"
+YARDSTICKS: Final = (FLAT, TREE)  # other searches, that the levels are measured by
+CONTESTANTS: Final = (*NAMES, *YARDSTICKS)
 HOME: Final = "grognard.agents"
 ROUGH: Final = 2.0  # how roughly a conscript judges, in grains
 USUAL_GRAIN: Final = 1.0
@@ -114,30 +118,33 @@ class Recruit(Sensible):
 
 
 class Thinker(Agent):
-    """A player that compares whole turns before it answers.
+    """A player that searches before it answers; `search` is how.
 
     Every question is considered on its own: the same seed, view and simulations give the same
     answer.
     """
 
-    def __init__(self, seed: int, seconds: float, daring: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, seconds: float, daring: float = 0.0, search: type[Search] = Search
+    ) -> None:
         self.seed: Final = seed
         self.daring: Final = daring
+        self.search: Final = search
         self.usual: Final = Budget(seconds=seconds)
         self.moods: list[int] = []  # what was found while others were thinking
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        search = search_of(seen, self.seed, self.daring)
+        search = search_of(seen, self.seed, self.daring, self.search)
         search.hunches = self.moods
         return search.think(budget if is_named(budget) else self.usual)
 
 
-def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
+def search_of(seen: Seen, seed: int, daring: float = 0.0, search: type[Search] = Search) -> Search:
     """A search for the answer to a question, by what the game offers."""
     key = seen.game.info.key
     evaluation, grain, turns = evaluation_of(seen.game), grain_of(key), turns_of(key)
     own, aides, others = staff_of(key, daring), aide_of(key, daring), aide_of(key)
-    return Search(seen, own, evaluation, grain, turns, seed, others, aides)
+    return search(seen, own, evaluation, grain, turns, seed, others, aides)
 
 
 def reminded(agent: Agent, moods: list[int]) -> Agent:
@@ -173,13 +180,15 @@ def daring_of(name: str) -> float:
 
 def make(name: str, seed: int) -> Agent:
     """An agent by its name; raises BadNotation with the known ones."""
-    if name not in NAMES:
-        raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
+    if name not in CONTESTANTS:
+        raise BadNotation(0, name, f"no such agent; known agents: {', '.join(CONTESTANTS)}")
     level, daring = name.partition("-")[0], daring_of(name)
     if level == RANDOM:
         return Chance(seed)
     if level == CONSCRIPT:
         return Recruit(seed, daring)
+    if level in YARDSTICKS:
+        return Thinker(seed, SECONDS["veteran"], daring, Flat if level == FLAT else Tree)
     seconds = SECONDS.get(level)
     return Sensible(seed, daring) if seconds is None else Thinker(seed, seconds, daring)
 

@@ -59,6 +59,7 @@ class Lines:
         self.deals: Final[list[State]] = []
         self.keeps = False  # whether leaves keep their numbers
         self.sims = 0
+        self.answers = 0  # in all of them
 
     def deal(self, number: int) -> State:
         while len(self.deals) <= number:
@@ -94,6 +95,7 @@ class Lines:
                 else:
                     action = STAFF_AS_IT_IS.choose(foe.proposals(s, step), luck)
             answer(s, action)
+            self.answers += 1
         return self.valued(s, seat)
 
     def valued(self, s: State, seat: int) -> Leaf:
