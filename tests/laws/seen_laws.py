@@ -26,7 +26,7 @@ AT_ONCE: Final = [name for name in NAMES if name.split("-")[0] not in SECONDS]
 STYLED: Final = [name for name in AT_ONCE if "-" in name][: by_night(4, 1)]
 QUICK: Final = (*(name for name in AT_ONCE if "-" not in name), *STYLED)
 # With simulations named the levels that search are one and the same.
-SEARCHING: Final = (*tuple(SECONDS)[:1], *YARDSTICKS)
+SEARCHING: Final = (*tuple(SECONDS)[:1], *YARDSTICKS[: by_night(2, 0)])
 SELDOM: Final = 5  # of the moments, one of this many for agents that search
 
 # Serial numbers of copies, what all games of a scenario share, and the rules.
