@@ -7,20 +7,37 @@ from collections import Counter
 
 import pytest
 
-from grognard.agents import AT_ONCE, LEVELS, NAMES, SECONDS, Budget, Proposal, Staff, make
+from grognard.agents import (
+    AT_ONCE,
+    LEVELS,
+    NAMES,
+    SECONDS,
+    YARDSTICKS,
+    Budget,
+    Hunch,
+    Proposal,
+    Staff,
+    best_of,
+    make,
+    ponder,
+    ponders,
+    reminded,
+)
 from grognard.agents.evaluation import Evaluation, evaluation_of
 from grognard.agents.noise import Conscript, Noisy
 from grognard.agents.random_agent import Chance
-from grognard.agents.registry import budget_within
-from grognard.agents.search import Search
+from grognard.agents.registry import budget_within, search_of
+from grognard.agents.search import Flat, Search, Tree
 from grognard.agents.search.plans import Plan, liking, mixed
+from grognard.agents.search.pondering import MOST
+from grognard.agents.search.search import FIRST_LOOK, Tried, exceeds
 from grognard.agents.thought import ranked
 from grognard.games import game as find_game
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import Refusal
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Seen, Shown
 from grognard.kernel.state import State
 from grognard.kernel.umpire import play_random, settle
 from tests.kernel.games.tinygame import BIDS, Bid
@@ -195,3 +212,137 @@ def test_an_agent_takes_its_usual_time_or_what_there_is() -> None:
     assert budget_within("marshal-bold", 0.2).seconds == 0.2
     assert budget_within("veteran", 10.0).seconds == SECONDS["veteran"]
     assert budget_within("soldier", 0.2) is AT_ONCE
+
+
+# When to stop
+
+
+def tried(answer: int, chances: list[float]) -> Tried:
+    one = Tried(Plan(0, 0.0, ""), answer)
+    one.chances.extend(chances)
+    return one
+
+
+SHAKY = [0.0, 0.1, 0.0, 0.1, 0.0, 0.1]  # a mean of 0.05, a standard error of 0.0224
+
+
+@pytest.mark.parametrize(("lead", "clear"), [(0.02, True), (0.015, False)])
+def test_a_plan_leads_clearly_by_three_standard_errors_deal_by_deal(
+    lead: float, clear: bool
+) -> None:
+    best = tried(0, [0.5 + lead + value for value in SHAKY])
+    assert exceeds(best, tried(1, [0.5] * FIRST_LOOK)) is clear
+    assert not exceeds(best, tried(1, [0.5] * (FIRST_LOOK - 1))), "too few deals"
+
+
+def settled_search(others: float) -> tuple[Search, Tried]:
+    """A search in which every answer was tried; all but the first do as well as told."""
+    found = search(asked(), Level())
+    best = tried(0, [0.6] * FIRST_LOOK)
+    found.tried.append(best)
+    for answer in range(1, len(found.found)):
+        found.tried.append(tried(answer, [others] * FIRST_LOOK))
+    found.looks = 40
+    return found, best
+
+
+@pytest.mark.interpreted_only
+def test_the_choice_is_clear_once_every_answer_was_tried_and_does_worse() -> None:
+    found, best = settled_search(0.5)
+    tries = 2 * len(found.found)
+    assert found.is_clear(best, tries) and not found.is_clear(best, tries - 1)
+    level, best = settled_search(0.6)
+    assert not level.is_clear(best, tries), "they are as good"
+    some, best = settled_search(0.5)
+    some.tried.pop()
+    assert not some.is_clear(best, tries), "one was not tried"
+
+
+@pytest.mark.interpreted_only
+def test_the_choice_is_clear_where_the_no_other_has_looked_better_for_long() -> None:
+    found, best = settled_search(0.6)
+    found.doubted_at = 10
+    assert found.is_clear(best, 31) and not found.is_clear(best, 30)
+
+
+def test_what_is_clear_is_answered_early_and_for_the_same_seed_the_same() -> None:
+    seen = asked(BIDS, "short", 2)
+    found = [search(seen, evaluation_of(BIDS)).think(Budget(sims=100_000)) for _ in range(2)]
+    assert found[0].sims == found[1].sims < 10_000
+    assert found[0].action.key() == found[1].action.key()
+
+
+# In the time of others
+
+
+def pondered(sims: int, first: int = 1) -> list[Hunch]:
+    s = find_game("eagles").setup("quatre-bras", {})
+    play_random(s, Rng(3), 20)
+    settle_throws(s, Rng(3))
+    assert isinstance(s.pending, Decision)
+    shown = Shown(find_game("eagles"), s, 1 - s.pending.seat, Rng(1))
+    return ponder("marshal", shown, Budget(sims=sims), first)
+
+
+def test_moods_that_do_better_come_best_first_and_for_the_same_start_the_same() -> None:
+    found = pondered(150)
+    gains = [one.gain for one in found]
+    assert 0 < len(found) <= MOST and gains == sorted(gains, reverse=True) and gains[-1] > 0.0
+    assert [(one.mood, one.gain) for one in found] == [
+        (one.mood, one.gain) for one in pondered(150)
+    ]
+    assert {one.mood for one in found}.isdisjoint(one.mood for one in pondered(150, 5000))
+    assert not pondered(2 * FIRST_LOOK - 1), "too few simulations for a single mood"
+
+
+def test_only_the_best_few_moods_are_kept() -> None:
+    kept = best_of([Hunch(mood, mood / 100) for mood in range(20)])
+    assert [one.mood for one in kept] == list(range(19, 19 - MOST, -1))
+
+
+def test_a_search_begins_with_the_moods_it_is_given_and_then_takes_its_own() -> None:
+    found = search(asked(), Level())
+    own = [found.challenger(number).plan.mood for number in range(1, 7)]
+    found.hunches = [777, 888]
+    given = [found.challenger(number).plan.mood for number in range(1, 7)]
+    assert given[1::2] == [777, 888, own[5]] and given[::2] == own[::2]
+
+
+def test_the_marshal_alone_ponders_and_others_are_reminded_of_nothing() -> None:
+    assert [name for name in LEVELS if ponders(name)] == ["marshal"] and ponders("marshal-bold")
+    seen = asked(find_game("eagles"), "quatre-bras", 40)
+    for name in LEVELS:
+        plain = make(name, 5).think(seen, Budget(sims=12))
+        none = reminded(make(name, 5), []).think(seen, Budget(sims=12))
+        assert plain.action.key() == none.action.key() and plain.win == none.win
+
+
+# Yardsticks
+
+
+@pytest.mark.parametrize("name", YARDSTICKS)
+def test_a_yardstick_keeps_to_its_simulations_and_repeats_itself(name: str) -> None:
+    seen = asked(find_game("eagles"), "ligny", 30)
+    for sims in (1, 8, 60):
+        first, again = (make(name, 5).think(seen, Budget(sims=sims)) for _ in range(2))
+        assert first.sims == again.sims == sims
+        assert first.action.key() == again.action.key() and first.win == again.win
+
+
+def test_flat_rollouts_play_most_what_does_best() -> None:
+    flat = Flat(asked(), Backwards, evaluation_of(BIDS), 1.0, 1, 1)
+    thought = flat.think(Budget(sims=300))
+    best = max(flat.tried, key=lambda one: one.mean())
+    assert thought.action.key() == flat.found[best.answer].action.key()
+    assert len(best.chances) == max(len(one.chances) for one in flat.tried)
+
+
+def test_the_tree_finds_what_wins_more_and_goes_three_answers_deep() -> None:
+    seen = asked(find_game("eagles"), "ligny", 30)
+    tree = search_of(seen, 1, search=Tree)
+    assert isinstance(tree, Tree)
+    tree.think(Budget(sims=200))
+    assert tree.shallowest >= 3 and tree.answers >= 3 * 200
+    better = Tree(asked(), Backwards, evaluation_of(BIDS), 1.0, 1, 1).think(Budget(sims=2000))
+    worst = min(asked().legal(), key=lambda action: action.key())
+    assert better.action.key() != worst.key()

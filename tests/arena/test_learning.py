@@ -10,7 +10,8 @@ import pytest
 from grognard.agents.evaluation.features import features_of
 from grognard.agents.evaluation.net import read_net
 from grognard.arena.contest import Bout
-from grognard.arena.learning.fitting import Fit, Sample, calibrations, fitted, sample_of
+from grognard.arena.learning.calibration import Told, calibration, calibrations
+from grognard.arena.learning.fitting import Fit, Sample, fitted, sample_of, told_by
 from grognard.arena.learning.positions import NUMBER, Watched, watch, watch_all
 from grognard.cli import main
 from tests.arena.small_runs import question
@@ -60,7 +61,9 @@ def test_a_fit_finds_what_decides_and_repeats_itself() -> None:
 
 def test_it_is_judged_by_games_kept_apart_at_the_beginning_of_turns() -> None:
     sample = sample_of(games_of(400), 2)
-    whole, *battles = calibrations(fitted(sample, 3), sample, ["north", "south"])
+    whole, *battles = calibrations(
+        told_by(fitted(sample, 3), sample, ["north", "south"]), ["north", "south"]
+    )
     assert whole.battle is None and whole.positions == 150  # 50 games, three turns each
     assert [one.battle for one in battles] == ["north"]  # deals kept apart are all even here
     assert whole.brier < 0.15 < 0.2 < whole.constant
@@ -72,11 +75,21 @@ def test_it_is_judged_by_games_kept_apart_at_the_beginning_of_turns() -> None:
 def test_a_chance_that_does_not_come_true_shows() -> None:
     numbers, results = np.zeros((80, 1)), np.array([1.0] * 20 + [0.0] * 60)
     sure = np.ones(80, dtype=bool)
-    sample = Sample(numbers, results, np.zeros(80), sure, sure)
+    sample = Sample(numbers, results, np.zeros(80), sure, sure, np.arange(80.0))
     even = Fit(np.zeros(1), np.ones(1), np.zeros((1, 1)), np.zeros(1), np.zeros(1), np.float64(0.0))
-    (found, _) = calibrations(even, sample, ["only"])
+    (found, _) = calibrations(told_by(even, sample, ["only"]), ["only"])
     assert found.brier == 0.25 and found.constant == pytest.approx(0.1875)
     assert found.bins == [(0.5, 0.25, 80)]
+
+
+def test_positions_of_one_game_count_once_for_the_error_of_the_score() -> None:
+    """Chances of one half all miss by as much, which is no error."""
+    even = [Told("here", game, 0.5, game % 2) for game in range(40)]
+    assert calibration(even, None).error == 0.0
+    mixed = [Told("here", game, 0.9, float(game % 2)) for game in range(40)]
+    once, thrice = calibration(mixed, None), calibration(mixed * 3, None)
+    assert once.error == pytest.approx(1.96 * 0.4 / 40**0.5) == thrice.error
+    assert (once.games, thrice.games, thrice.positions) == (40, 40, 120)
 
 
 def test_train_writes_a_net_and_says_how_far_to_trust_it(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from grognard.agents import NAMES, SECONDS, Agent, Budget, Thought, make
+from grognard.agents import NAMES, SECONDS, YARDSTICKS, Agent, Budget, Thought, make
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
@@ -25,7 +25,8 @@ BRIEFLY: Final = Budget(sims=8)  # for agents that search
 AT_ONCE: Final = [name for name in NAMES if name.split("-")[0] not in SECONDS]
 STYLED: Final = [name for name in AT_ONCE if "-" in name][: by_night(4, 1)]
 QUICK: Final = (*(name for name in AT_ONCE if "-" not in name), *STYLED)
-SEARCHING: Final = tuple(SECONDS)[:1]  # with simulations named they are one and the same
+# With simulations named the levels that search are one and the same.
+SEARCHING: Final = (*tuple(SECONDS)[:1], *YARDSTICKS[: by_night(2, 0)])
 SELDOM: Final = 5  # of the moments, one of this many for agents that search
 
 # Serial numbers of copies, what all games of a scenario share, and the rules.

@@ -11,6 +11,7 @@ FOLDER = ROOT / "tools"
 ON_COMPILED_RULES = (
     *(
         "balances",
+        "calibration",
         "charges",
         "drags",
         "forecasts",
@@ -21,7 +22,8 @@ ON_COMPILED_RULES = (
         "long_records",
         "proofs",
     ),
-    *("reaches", "roundshots", "sightlines", "table", "timing", "turns", "vector"),
+    *("reaches", "roundshots", "sightlines", "simulations", "table", "thoughts"),
+    *("timing", "turns", "vector"),
 )
 IN_THE_BROWSER = ("front",)
 WITH_NODE = ("drags",)

@@ -7,13 +7,13 @@ from typing import Final
 
 from grognard.games import part
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Seen, Shown
 
 from .agent import Agent, Seated, Staff
 from .evaluation import evaluation_of
 from .noise import Conscript
 from .random_agent import Chance
-from .search import Search, is_named
+from .search import Flat, Hunch, Lines, Search, Tree, hunches, is_named
 from .thought import AT_ONCE, Budget, Thought
 
 RANDOM: Final = "random"
@@ -23,11 +23,16 @@ SOLDIER: Final = "soldier"
 # The levels that search, and the seconds each takes for a decision when no budget is named.
 SECONDS: Final = {"veteran": 0.3, "grognard": 1.0, "marshal": 3.0}
 LEVELS: Final = (CONSCRIPT, SOLDIER, *SECONDS)
+PONDERING: Final = "marshal"
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 STYLES: Final = {BOLD: 1.0, CAREFUL: -1.0}  # how daring; without one a level is steady
 STYLED: Final = tuple(f"{level}-{style}" for level in LEVELS for style in STYLES)
 NAMES: Final = (RANDOM, SENSIBLE, *LEVELS, *STYLED)
+FLAT: Final = "flat"
+TREE: Final = "tree"
+YARDSTICKS: Final = (FLAT, TREE)  # other searches, that the levels are measured by
+CONTESTANTS: Final = (*NAMES, *YARDSTICKS)
 HOME: Final = "grognard.agents"
 ROUGH: Final = 2.0  # how roughly a conscript judges, in grains
 USUAL_GRAIN: Final = 1.0
@@ -113,40 +118,77 @@ class Recruit(Sensible):
 
 
 class Thinker(Agent):
-    """A player that compares whole turns before it answers.
+    """A player that searches before it answers; `search` is how.
 
     Every question is considered on its own: the same seed, view and simulations give the same
     answer.
     """
 
-    def __init__(self, seed: int, seconds: float, daring: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, seconds: float, daring: float = 0.0, search: type[Search] = Search
+    ) -> None:
         self.seed: Final = seed
         self.daring: Final = daring
+        self.search: Final = search
         self.usual: Final = Budget(seconds=seconds)
+        self.moods: list[int] = []  # what was found while others were thinking
 
     def think(self, seen: Seen, budget: Budget) -> Thought:
-        search = search_of(seen, self.seed, self.daring)
+        search = search_of(seen, self.seed, self.daring, self.search)
+        search.hunches = self.moods
         return search.think(budget if is_named(budget) else self.usual)
 
 
-def search_of(seen: Seen, seed: int, daring: float = 0.0) -> Search:
+def search_of(seen: Seen, seed: int, daring: float = 0.0, search: type[Search] = Search) -> Search:
     """A search for the answer to a question, by what the game offers."""
     key = seen.game.info.key
     evaluation, grain, turns = evaluation_of(seen.game), grain_of(key), turns_of(key)
     own, aides, others = staff_of(key, daring), aide_of(key, daring), aide_of(key)
-    return Search(seen, own, evaluation, grain, turns, seed, others, aides)
+    return search(seen, own, evaluation, grain, turns, seed, others, aides)
+
+
+def reminded(agent: Agent, moods: list[int]) -> Agent:
+    """The same agent with what it found while others were thinking."""
+    if isinstance(agent, Thinker):
+        agent.moods = moods
+    return agent
+
+
+def ponders(name: str) -> bool:
+    """Whether an agent uses the time of others."""
+    return name.partition("-")[0] == PONDERING
+
+
+def ponder(name: str, shown: Shown, budget: Budget, first: int) -> list[Hunch]:
+    """Moods to begin an agent's next search with, looked for from a first one on."""
+    key = shown.game.info.key
+    daring = daring_of(name)
+    lines = Lines(
+        shown,
+        aide_of(key, daring),
+        evaluation_of(shown.game),
+        turns_of(key) + 1,
+        first,
+        aide_of(key),
+    )
+    return hunches(lines, grain_of(key), budget, first)
+
+
+def daring_of(name: str) -> float:
+    return STYLES.get(name.partition("-")[2], 0.0)
 
 
 def make(name: str, seed: int) -> Agent:
     """An agent by its name; raises BadNotation with the known ones."""
-    if name not in NAMES:
-        raise BadNotation(0, name, f"no such agent; known agents: {', '.join(NAMES)}")
-    level, _, style = name.partition("-")
-    daring = STYLES.get(style, 0.0)
+    if name not in CONTESTANTS:
+        raise BadNotation(0, name, f"no such agent; known agents: {', '.join(CONTESTANTS)}")
+    level, daring = name.partition("-")[0], daring_of(name)
     if level == RANDOM:
         return Chance(seed)
     if level == CONSCRIPT:
         return Recruit(seed, daring)
+    if level in YARDSTICKS:
+        return Thinker(seed, SECONDS["veteran"], daring, Flat if level == FLAT else Tree)
     seconds = SECONDS.get(level)
     return Sensible(seed, daring) if seconds is None else Thinker(seed, seconds, daring)
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from grognard import native
-from grognard.agents import NAMES, Budget
+from grognard.agents import CONTESTANTS, Budget
 from grognard.agents.evaluation.net import arrays_file
 from grognard.games import game as find_game
 
@@ -49,8 +49,8 @@ class Contestant:
 def contestant(text: str) -> Contestant:
     """`sensible`, `marshal:800` (simulations) or `marshal:0.3s`; raises BadNotation."""
     name, colon, budget = text.partition(":")
-    if name not in NAMES:
-        raise bad_notation(name, "no-such-agent", known=", ".join(NAMES))
+    if name not in CONTESTANTS:
+        raise bad_notation(name, "no-such-agent", known=", ".join(CONTESTANTS))
     if not colon:
         return Contestant(name)
     timed = budget.endswith(SECONDS)

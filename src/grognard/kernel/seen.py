@@ -30,22 +30,39 @@ class Part:
         return self.game.share_of(s, action) in self.shares
 
 
-class Seen:
-    """A game as the seat that is asked sees it.
+class Shown:
+    """A game as a seat sees it, whoever is asked.
 
-    `guess` is one state that the seat could be in, with its question pending: read it, and play on
-    in clones or samples of it. What the seat cannot see is redealt there, so that only what all
-    samples have in common is true. An agent with only a `part` of the seat answers for that part.
+    `guess` is one state that the seat could be in: read it, and play on in clones or samples of
+    it. What the seat cannot see is redealt there, so that only what all samples have in common is
+    true.
+    """
+
+    def __init__(self, game: Game, s: State, seat: int, rng: Rng) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.guess: Final = without_traces(game.determinize(s, seat, rng))
+
+    def sample(self, rng: Rng) -> State:
+        """Another state that the seat could be in, to be played on."""
+        return without_traces(self.game.determinize(self.guess, self.seat, rng))
+
+    def turn_key(self, s: State) -> int:
+        """The same number as long as a turn lasts: where a search may stop looking ahead."""
+        return self.game.turn_key(s)
+
+
+class Seen(Shown):
+    """A game as the seat that is asked sees it, with its question pending in `guess`.
+
+    An agent with only a `part` of the seat answers for that part.
     """
 
     def __init__(self, game: Game, s: State, seat: int, rng: Rng, part: Part | None = None) -> None:
-        guess = without_traces(game.determinize(s, seat, rng))
-        turn_to(guess, seat)
-        decision = guess.pending
+        super().__init__(game, s, seat, rng)
+        turn_to(self.guess, seat)
+        decision = self.guess.pending
         assert isinstance(decision, Decision) and decision.seat == seat
-        self.game: Final = game
-        self.seat: Final = seat
-        self.guess: Final = guess
         self.decision: Final = decision
         self.part: Final = part
 
@@ -55,20 +72,12 @@ class Seen:
         part = self.part
         return legal if part is None else [a for a in legal if part.holds(self.guess, a)]
 
-    def sample(self, rng: Rng) -> State:
-        """Another state that the seat could be in, to be played on."""
-        return without_traces(self.game.determinize(self.guess, self.seat, rng))
-
     def key(self, s: State, action: Action) -> str:
         """An action of `guess` or of a sample by a name that holds in all of them.
 
         It is the notation of the seat asked there, which names hidden pieces by where they are.
         """
         return self.game.notate(s, action)
-
-    def turn_key(self, s: State) -> int:
-        """The same number as long as a turn lasts: where a search may stop looking ahead."""
-        return self.game.turn_key(s)
 
 
 def without_traces(s: State) -> State:

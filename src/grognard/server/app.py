@@ -151,6 +151,7 @@ async def stop(services: Services) -> None:
     await services.sharing.stop()
     await services.postman.stop()
     await services.rooms.stop()
+    await services.context.ponderers.stop()
     await services.context.thinkers.stop()
     await services.context.advisers.stop()
     services.context.close()

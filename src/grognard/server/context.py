@@ -30,6 +30,7 @@ from .metrics import Metrics
 from .settings import Settings
 from .store.store import Store
 from .workers.advisers import Advisers
+from .workers.ponderers import Ponderers
 from .workers.thinkers import Thinkers
 
 PACES: Final[dict[str, float | None]] = {
@@ -60,6 +61,7 @@ class Context:
         self.metrics: Final = metrics
         self.clock: Final = clock
         self.thinkers: Final = Thinkers(settings.games)
+        self.ponderers: Final = Ponderers(settings.games)
         self.advisers: Final = Advisers(
             settings.games,
             most_waiting=limits.questions_waiting,

@@ -22,6 +22,7 @@ ABOUT: Final = {
     "grognard_rooms": ("gauge", "matches in memory"),
     "grognard_matches": ("gauge", "stored matches by stage"),
     "grognard_thinkers": ("gauge", "computer players: workers and their questions"),
+    "grognard_ponderers": ("gauge", "computers in the time of others: workers and questions"),
     "grognard_computer_refused_total": (
         "counter",
         "actions of computer players that the rules refused, by game",

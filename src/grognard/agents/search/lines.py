@@ -8,7 +8,7 @@ from typing import Final
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import KeyedDice, Rng, Throw
 from grognard.kernel.refusal import BadNotation
-from grognard.kernel.seen import Seen
+from grognard.kernel.seen import Shown
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
@@ -42,7 +42,7 @@ class Lines:
 
     def __init__(
         self,
-        seen: Seen,
+        seen: Shown,
         staff_of: Callable[[int], Staff],
         evaluation: Evaluation,
         turns: int,
@@ -59,6 +59,7 @@ class Lines:
         self.deals: Final[list[State]] = []
         self.keeps = False  # whether leaves keep their numbers
         self.sims = 0
+        self.answers = 0  # in all of them
 
     def deal(self, number: int) -> State:
         while len(self.deals) <= number:
@@ -94,6 +95,7 @@ class Lines:
                 else:
                     action = STAFF_AS_IT_IS.choose(foe.proposals(s, step), luck)
             answer(s, action)
+            self.answers += 1
         return self.valued(s, seat)
 
     def valued(self, s: State, seat: int) -> Leaf:

@@ -18,6 +18,7 @@ from ..thought import Proposal
 
 BITS: Final[i64] = 0xFFFFFFFF
 WHOLE: Final = 4294967296.0
+UNDRAWN: Final = -1  # the lot of one that has had no equal so far
 
 
 class Plan:
@@ -37,13 +38,19 @@ class Plan:
         """Among equals the one that the luck of this line of play chooses."""
         best = found[0]
         best_score = -math.inf
-        most = 0
+        most = UNDRAWN
         for one in found:
-            key = one.action.key()
-            score = one.score + (self.much * liking(self.mood, key) if self.mood else 0.0)
-            lot = mixed(luck, key)
-            if score > best_score or (score == best_score and lot > most):
-                best, best_score, most = one, score, lot
+            score = one.score
+            if self.mood:
+                score += self.much * liking(self.mood, one.action.key())
+            if score > best_score:
+                best, best_score, most = one, score, UNDRAWN
+            elif score == best_score:
+                if most == UNDRAWN:
+                    most = mixed(luck, best.action.key())
+                lot = mixed(luck, one.action.key())
+                if lot > most:
+                    best, most = one, lot
         return best.action
 
 

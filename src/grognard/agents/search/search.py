@@ -25,9 +25,15 @@ FEWEST: Final = 3
 FIRST_LOOK: Final = 6  # deals after which a plan that does no better is dropped
 SURE: Final = 1.5  # standard errors by which a plan has to be better
 CLEAR: Final = 0.985  # beyond this chance the search stops
+CLEARLY: Final = 3.0  # standard errors by which an answer leads that needs no more proof
 MOODS: Final = [1.0, 0.5, 2.0]  # how much plans differ from the staff, in grains
 TRIAL: Final = 4  # lines that show how many there is time for
 STRIDE: Final = 7919
+
+
+def moody(mood: int, grain: float) -> Plan:
+    """The staff in a mood, which says how much it differs as well."""
+    return Plan(mood, grain * MOODS[mood % len(MOODS)], "")
 
 
 def is_named(budget: Budget) -> bool:
@@ -61,6 +67,13 @@ def error_of(values: list[float]) -> float:
     return math.sqrt(spread / (count - 1) / count)
 
 
+def exceeds(best: Tried, other: Tried) -> bool:
+    """Whether a plan leads another clearly, deal by deal."""
+    count = min(len(best.chances), len(other.chances))
+    gains = [best.chances[n] - other.chances[n] for n in range(count)]
+    return count >= FIRST_LOOK and sum(gains) / count > CLEARLY * error_of(gains)
+
+
 class Search:
     """One search for the answer to one question."""
 
@@ -88,6 +101,8 @@ class Search:
         self.until = math.inf
         self.most = 0
         self.looks = FEWEST
+        self.hunches: list[int] = []  # moods to begin with, found while others were thinking
+        self.doubted_at = 0  # the number of the last plan for another answer that looked better
 
     def think(self, budget: Budget) -> Thought:
         if len(self.found) < 2 or not is_named(budget):
@@ -97,11 +112,40 @@ class Search:
         while not self.is_over() and number < self.most_plans():
             number += 1
             other = self.challenger(number)
-            if other is not None and self.beats(other, best):
+            won = self.beats(other, best)
+            if other.answer != best.answer and (won or len(other.chances) > FIRST_LOOK):
+                self.doubted_at = number
+            if won:
                 best = other
-            elif abs(best.mean() - 0.5) > CLEAR - 0.5 and number > len(self.found):
+            elif self.is_clear(best, number):
                 break
         return self.thought(best)
+
+    def is_clear(self, best: Tried, number: int) -> bool:
+        """Whether it is known what to answer, whatever else there might be to find.
+
+        The battle is decided; or every answer was tried, and the best leads clearly or no other
+        has looked better for long.
+        """
+        if number <= len(self.found):
+            return False
+        if abs(best.mean() - 0.5) > CLEAR - 0.5:
+            return True
+        if number < 2 * len(self.found):
+            return False
+        return number - self.doubted_at > self.looks // 2 or self.leads(best)
+
+    def leads(self, best: Tried) -> bool:
+        """Whether every other answer does worse by so much, on the same deals, at its best."""
+        rivals: dict[int, Tried] = {}
+        for one in self.tried:
+            before = rivals.get(one.answer)
+            if one.chances and (before is None or one.mean() > before.mean()):
+                rivals[one.answer] = one
+        for one in rivals.values():
+            if one.answer != best.answer and not exceeds(best, one):
+                return False
+        return len(rivals) == len(self.found)
 
     def begin(self, budget: Budget) -> Tried:
         """What the staff would do; and how many lines there will be."""
@@ -140,15 +184,17 @@ class Search:
         self.most = budget.sims if budget.sims else sys.maxsize
         self.until = math.inf if budget.sims else time.perf_counter() + budget.seconds
 
-    def challenger(self, number: int) -> Tried | None:
+    def challenger(self, number: int) -> Tried:
         """Alternately another first answer, then the staff, and the staff in another mood."""
         single = (number + 1) // 2
         if number % 2 and single < len(self.found):
             return Tried(Plan(0, 0.0, self.keys[single]), single)
-        much = self.grain * MOODS[number % len(MOODS)]
-        mood = Plan(self.mood + number, much, "")
-        answer = self.place_of(mood)
-        return Tried(Plan(mood.mood, much, self.keys[answer]), answer)
+        mood = self.mood + number
+        if number % 2 == 0 and number // 2 <= len(self.hunches):
+            mood = self.hunches[number // 2 - 1]
+        plan = moody(mood, self.grain)
+        answer = self.place_of(plan)
+        return Tried(Plan(mood, plan.much, self.keys[answer]), answer)
 
     def place_of(self, plan: Plan) -> int:
         """Which of the staff's proposals a plan would choose now."""

@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from ..wording import bad_data
+from .calibration import Told
 from .positions import NUMBER, Watched
 
 HIDDEN: Final = 64
@@ -21,7 +22,6 @@ PACE: Final = 1e-3
 DECAY: Final = 1e-3  # how strongly weights are drawn to 0
 HELD_OUT: Final = 8  # one game of so many is kept to judge by
 DIGITS: Final = 4
-BINS: Final = 10
 
 
 def numpy() -> Any:
@@ -40,6 +40,7 @@ class Sample:
     settings: Any
     openings: Any
     held_out: Any
+    games: Any
 
 
 def sample_of(games: Sequence[Watched], width: int) -> Sample:
@@ -58,6 +59,7 @@ def sample_of(games: Sequence[Watched], width: int) -> Sample:
         spread([float(one.bout.setting) for one in ordered]),
         np.frombuffer(b"".join(one.openings for one in ordered), dtype=np.uint8) == 1,
         spread([float(one.bout.deal % HELD_OUT == 0) for one in ordered]) == 1,
+        spread([float(one.bout.deal) for one in ordered]),
     )
 
 
@@ -161,39 +163,14 @@ class Adam:
 # Judging
 
 
-@dataclass(frozen=True)
-class Calibration:
-    """How often chances at turn starts that were held out came true; `battle` None is all of them.
-
-    A bin is the mean chance given, the share that was won, and how many positions.
-    """
-
-    battle: str | None
-    positions: int
-    brier: float
-    constant: float
-    bins: list[tuple[float, float, int]]
-
-
-def calibrations(fit: Fit, sample: Sample, battles: Sequence[str]) -> list[Calibration]:
-    """All battles together first, then each."""
+def told_by(fit: Fit, sample: Sample, battles: Sequence[str]) -> list[Told]:
+    """What it says at the turn starts of games that it did not learn from."""
     judged = sample.held_out & sample.openings
-    found = [calibration(fit, sample, judged, None)]
-    for number, battle in enumerate(battles):
-        within = judged & (sample.settings == number)
-        if within.any():
-            found.append(calibration(fit, sample, within, battle))
-    return found
-
-
-def calibration(fit: Fit, sample: Sample, which: Any, battle: str | None) -> Calibration:
-    np = numpy()
-    chances, results = fit.chances(sample.numbers[which]), sample.results[which]
-    places = np.minimum((chances * BINS).astype(int), BINS - 1)
-    bins = [
-        (float(chances[places == n].mean()), float(results[places == n].mean()), int(count))
-        for n, count in enumerate(np.bincount(places, minlength=BINS))
-        if count
-    ]
-    brier = float(((chances - results) ** 2).mean())
-    return Calibration(battle, len(results), brier, float(results.var()), bins)
+    columns = (
+        sample.settings[judged],
+        sample.games[judged],
+        fit.chances(sample.numbers[judged]),
+        sample.results[judged],
+    )
+    rows = zip(*(column.tolist() for column in columns), strict=True)
+    return [Told(battles[int(at)], int(game), chance, won) for at, game, chance, won in rows]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from grognard.agents import NAMES
+from grognard.agents import CONTESTANTS
 from grognard.arena.cluster import play_on_cluster
 from grognard.arena.contest import Bout, Question, ask, contestant
 from grognard.arena.crew import idle_processors, play_all
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def agents_help() -> str:
-    return say("arena-help.agents", known=", ".join(NAMES))
+    return say("arena-help.agents", known=", ".join(CONTESTANTS))
 
 
 def add_run_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,7 +11,8 @@ from grognard.agents.evaluation.features import features_of
 from grognard.agents.evaluation.net import arrays_file
 from grognard.arena.contest import Question, ask, contestant
 from grognard.arena.crew import idle_processors
-from grognard.arena.learning.fitting import Calibration, calibrations, fitted, numpy, sample_of
+from grognard.arena.learning.calibration import Calibration, calibrations
+from grognard.arena.learning.fitting import fitted, numpy, sample_of, told_by
 from grognard.arena.learning.positions import Watched, watch_all
 from grognard.games import game as find_game
 from grognard.kernel.game import Game
@@ -50,7 +51,8 @@ def run(args: argparse.Namespace) -> int:
     sample = sample_of(games, len(names))
     fit = fitted(sample, args.seed)
     tell(say("train-judged", games=len(games), positions=len(sample.results)))
-    print_calibrations(calibrations(fit, sample, [one.battle for one in question.settings]))
+    battles = [one.battle for one in question.settings]
+    print_calibrations(calibrations(told_by(fit, sample, battles), battles))
     path = args.write or arrays_file(args.game)
     write_text(str(path), fit.text(names))
     tell(say("train-written", path=str(path)))

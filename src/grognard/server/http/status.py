@@ -66,6 +66,7 @@ async def metrics(request: Request) -> PlainTextResponse:
         "grognard_rooms": {"": len(services.rooms.places)},
         "grognard_matches": {stage.value: count for stage, count in counts.items()},
         "grognard_thinkers": dict(services.context.thinkers.figures()),
+        "grognard_ponderers": dict(services.context.ponderers.figures()),
         "grognard_advisers": dict(services.context.advisers.figures()),
     }
     return PlainTextResponse(services.context.metrics.text(gauges), media_type=KIND)

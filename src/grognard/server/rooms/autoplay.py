@@ -28,6 +28,7 @@ from ..match.sharing import Hand
 from ..store.rows import MOST_SEATS, OrderRow, SeatRow
 from ..workers.line import Asker, NoAnswer
 from .chances import Chances
+from .pondering import Pondering
 from .room import Room
 from .standing import LEASE, MARGIN
 
@@ -38,8 +39,9 @@ LEAST_TIME: Final = 0.02
 
 
 class Autoplay:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, pondering: Pondering) -> None:
         self.room: Final = room
+        self.pondering: Final = pondering
         self.chances: Final = Chances(room)
         # by a computer, about what stopped play there, and for whom it answers
         self._said: tuple[int, str, Hand | None] | None = None
@@ -65,6 +67,7 @@ class Autoplay:
             self.room.spawn(self._think())
         self._set_timer(match)
         self._tell_pause(match)
+        self.pondering.go_on()
 
     def stop_timer(self) -> None:
         if self._timer is not None:
@@ -280,13 +283,13 @@ class Autoplay:
             if chance is not None:
                 self.chances.was_taken_up(chance)
             seconds = None if chance is None else self._time_for(chance)
-            number = match.number
+            number, moods = match.number, self.pondering.moods(seat)
             position = match.game.write(match.guess(looks(seat, hand)))
         info = match.game.info
         seed = secrets.randbits(32)
         asker = Asker(room.source, room.id, may_wait=room.sitters.is_for_computers)
         text = await room.context.thinkers.think(
-            info.key, info.version, position, seat, agent, seed, asker, shares, seconds
+            info.key, info.version, position, seat, agent, seed, asker, shares, seconds, moods
         )
         async with room.lock:
             if match.number == number:

@@ -28,6 +28,7 @@ from .agreed import lesson_of, terms_of, timing_of
 from .autoplay import Autoplay
 from .offers import Offers
 from .owners import Owners
+from .pondering import Pondering
 from .presence import GONE, HERE, REPEAT, Presence
 from .room import Room
 from .second_game import Begin, SecondGame
@@ -50,7 +51,8 @@ class Place:
     def __init__(self, room: Room, begin: Begin) -> None:
         self.room: Final = room
         self.offers: Final = Offers(room)
-        self.autoplay: Final = Autoplay(room)
+        self.pondering: Final = Pondering(room)
+        self.autoplay: Final = Autoplay(room, self.pondering)
         self.presence: Final = Presence(room)
         self.second: Final = SecondGame(room, begin)
         self.said = 0
@@ -279,6 +281,7 @@ class Rooms:
         if not await self._tell_presence(place, listener.person_id, HERE):
             listener.send(place.presence.message())
         self._note_coming(place, listener)
+        place.pondering.go_on()
         if place.room.sitters.is_for_computers:
             place.autoplay.go_on()
 

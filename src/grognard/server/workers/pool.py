@@ -222,6 +222,7 @@ class Pool:
         self.first_is_up: Final = asyncio.Event()
         self.started = 0
         self.asked = 0
+        self.unanswered = 0
 
     @property
     def is_open(self) -> bool:
@@ -253,9 +254,11 @@ class Pool:
         question = Question(line, asyncio.get_running_loop().create_future(), asker)
         self.line.put(question)
         self.asked += 1
+        self.unanswered += 1
         try:
             return await question.answer
         finally:
+            self.unanswered -= 1
             self.line.leave(question)
 
     def pids(self) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from grognard.agents import Budget, guessing_seed, make
+from grognard.agents import Budget, guessing_seed, make, reminded
 from grognard.agents.registry import budget_within
 from grognard.analysis.hints import hints
 from grognard.kernel.dice import Rng
@@ -29,7 +29,8 @@ def think(question: Question) -> str:
         found = hints(seen, HINT, seed, question["lang"])
         return hints_answer(question["hint"], found).model_dump_json()
     budget = budget_within(question["agent"], question.get("seconds"))
-    thought = make(question["agent"], seed).think(seen, budget)
+    agent = reminded(make(question["agent"], seed), question.get("moods", []))
+    thought = agent.think(seen, budget)
     return seen.key(seen.guess, thought.action)
 
 

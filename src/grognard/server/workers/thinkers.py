@@ -43,9 +43,12 @@ class Thinkers(Pool):
         asker: Asker = SERVER,
         shares: Sequence[str] | None = None,
         seconds: float | None = None,
+        moods: Sequence[int] = (),
     ) -> str:
         """An agent's answer in notation, within so many seconds; raises NoAnswer."""
-        line = question_line(game_key, version, position_text, seat, agent, seed, shares, seconds)
+        line = question_line(
+            game_key, version, position_text, seat, agent, seed, shares, seconds, moods
+        )
         return await self.ask(line, asker)
 
 
@@ -72,8 +75,12 @@ def question_line(
     seed: int,
     shares: Sequence[str] | None = None,
     seconds: float | None = None,
+    moods: Sequence[int] = (),
 ) -> bytes:
-    """Everything that a worker is sent, as one line; of a shared seat which `shares` it has."""
+    """Everything that a worker is sent, as one line; of a shared seat which `shares` it has.
+
+    `moods` are what the agent found in the time of others.
+    """
     question = {
         "game": game_key,
         "version": version,
@@ -83,5 +90,6 @@ def question_line(
         "seed": seed,
         "shares": None if shares is None else list(shares),
         "seconds": seconds,
+        "moods": list(moods),
     }
     return json.dumps(question).encode() + b"\n"
