@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hypothesis import given
+from hypothesis import strategies as st
 
-from grognard.table.clipping import shared, uncovered, without
+from grognard.table.clipping import circle_within, shared, uncovered, without
+from grognard.table.measure import overlap
 from grognard.table.shapes import Polygon, twice_area
 from tests.table.sketch import sketch
-from tests.table.strategies import box, convexes, exact_shared, stars
+from tests.table.strategies import box, convexes, exact_shared, moved, stars
 
 
 def test_shares_of_a_square() -> None:
@@ -67,3 +69,23 @@ def test_what_a_hole_leaves_is_as_large_as_what_it_does_not_cover(
     around = float(shape.east - shape.west + shape.north - shape.south + 4)
     slack = 4.0 * around * float(hole.size + 1)
     assert abs(left - uncovered([hole], shape) * whole) <= slack
+
+
+def test_a_circle_lies_in_both_shapes() -> None:
+    square = box(0, 0, 1_000, 1_000)
+    assert circle_within(square, square) == 500
+    assert circle_within(square, box(400, -5_000, 9_000, 9_000)) == 300
+    assert circle_within(square, box(998, 0, 2_000, 1_000)) == 1
+    assert circle_within(square, box(1_000, 0, 2_000, 1_000)) == 0
+    assert circle_within(square, box(1_001, 0, 2_000, 1_000)) == 0
+
+
+@given(convexes(), convexes(), st.integers(-9_000, 9_000), st.integers(-9_000, 9_000))
+def test_shapes_share_ground_until_one_has_gone_as_far_as_the_circle_is_wide(
+    one: Polygon, other: Polygon, dx: int, dy: int
+) -> None:
+    radius = circle_within(one, other)
+    off = max((dx * dx + dy * dy) ** 0.5, 1.0)
+    share = min(1.0, (radius - 4) / off)
+    if share > 0.0:
+        assert overlap(one, moved(other, int(dx * share), int(dy * share)))

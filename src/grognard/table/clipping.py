@@ -6,6 +6,8 @@ same.
 
 from __future__ import annotations
 
+from math import floor, sqrt
+
 from mypy_extensions import i64
 
 from .shapes import Polygon, polygon, twice_area
@@ -44,6 +46,41 @@ def uncovered(parts: list[Polygon], shape: Polygon) -> float:
     for piece in left:
         total += _twice_area(piece[0], piece[1])
     return total / _twice_area(us, vs)
+
+
+def circle_within(one: Polygon, other: Polygon) -> i64:
+    """The radius of a circle that lies in both of two convex shapes; 0 where they share no ground.
+
+    A larger one may, too: it lies about the middle of the corners of what they share.
+    """
+    ox: i64 = other.xs[0]
+    oy: i64 = other.ys[0]
+    us, vs = _from(other.xs, ox), _from(other.ys, oy)
+    xs, ys = _from(one.xs, ox), _from(one.ys, oy)
+    px, py = us[-1], vs[-1]
+    for i in range(len(us)):
+        xs, ys = _left_of(xs, ys, px, py, us[i], vs[i])
+        if not xs:
+            return 0
+        px, py = us[i], vs[i]
+    x: i64 = ox + floor(sum(xs) / len(xs))
+    y: i64 = oy + floor(sum(ys) / len(ys))
+    return max(min(_inside(one, x, y), _inside(other, x, y)), 0)
+
+
+def _inside(shape: Polygon, x: i64, y: i64) -> i64:
+    """How far a point lies within the edges of a convex shape."""
+    least = 1e300
+    ax: i64 = shape.xs[-1]
+    ay: i64 = shape.ys[-1]
+    for i in range(shape.size):
+        bx: i64 = shape.xs[i]
+        by: i64 = shape.ys[i]
+        dx, dy = bx - ax, by - ay
+        depth = float(dx * (y - ay) - dy * (x - ax)) / sqrt(float(dx * dx + dy * dy))
+        least = min(least, depth)
+        ax, ay = bx, by
+    return floor(least)
 
 
 def without(shape: Polygon, hole: Polygon) -> list[Polygon]:

@@ -19,6 +19,7 @@ Span = tuple[float, float]
 
 EVER: Final = 1e9
 UNIT: Final = float(1 << 30)
+ALIKE: Final = 0.01  # corners as far from an edge as each other, but for the rounding of floats
 
 
 def blocked(shape: Polygon, heading: i64, other: Polygon, limit: i64, slack: i64 = 0) -> Span:
@@ -121,7 +122,11 @@ def _corners_close(shape: Polygon, s: float, c: float, other: Polygon, limit: fl
 def _edges_close(
     one: Polygon, s: float, c: float, other: Polygon, limit: float, start: float, stop: float
 ) -> Span:
-    """The span grown by those in which a corner of the other, which moves, is beside an edge."""
+    """The span grown by those in which a corner of the other, which moves, is beside an edge.
+
+    Of a convex shape no corner comes near an edge first, or leaves it last, but the one that lies
+    the least outside of it, or both ends of a side along it.
+    """
     ax: i64 = one.xs[-1]
     ay: i64 = one.ys[-1]
     for i in range(one.size):
@@ -130,17 +135,32 @@ def _edges_close(
         dx, dy = float(bx - ax), float(by - ay)
         length = sqrt(dx * dx + dy * dy)
         dx, dy = dx / length, dy / length
+        least = _least_outside(other, ax, ay, dx, dy)
         for j in range(other.size):
             u: i64 = other.xs[j]
             v: i64 = other.ys[j]
             px, py = float(u - ax), float(v - ay)
-            low, high = _while(px * dx + py * dy, s * dx + c * dy, 0.0, length, -EVER, EVER)
-            low, high = _while(px * dy - py * dx, s * dy - c * dx, -limit, limit, low, high)
-            if low < high:
-                start = min(start, low)
-                stop = max(stop, high)
+            outside = px * dy - py * dx
+            if outside <= least + ALIKE:
+                low, high = _while(px * dx + py * dy, s * dx + c * dy, 0.0, length, -EVER, EVER)
+                low, high = _while(outside, s * dy - c * dx, -limit, limit, low, high)
+                if low < high:
+                    start = min(start, low)
+                    stop = max(stop, high)
         ax, ay = bx, by
     return start, stop
+
+
+def _least_outside(shape: Polygon, ax: i64, ay: i64, dx: float, dy: float) -> float:
+    """How far outside of an edge, which goes from a point in a direction, a shape is at least."""
+    least = EVER
+    for i in range(shape.size):
+        x: i64 = shape.xs[i]
+        y: i64 = shape.ys[i]
+        outside = float(x - ax) * dy - float(y - ay) * dx
+        if outside < least:
+            least = outside
+    return least
 
 
 def _while(at: float, rate: float, least: float, most: float, low: float, high: float) -> Span:

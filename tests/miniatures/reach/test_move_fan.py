@@ -24,7 +24,8 @@ from grognard.miniatures.moving.mover import (
 )
 from grognard.miniatures.moving.why_not_path import why_not_path
 from grognard.miniatures.reach.move_fan import STRAIGHT, TURNS, Fan
-from grognard.miniatures.reach.verdict_rows import Whys
+from grognard.miniatures.reach.rays import Ray
+from grognard.miniatures.reach.verdict_rows import Spans, Whys
 from grognard.table.angles import DEGREE, QUARTER
 from grognard.table.paths import ABOUT, ADVANCE, BACK, OBLIQUE, WHEEL, Leg, end_path
 from grognard.table.pose import MM
@@ -97,6 +98,41 @@ def check(m: Mover, *before: Leg, whole: tuple[int, ...] = (0,), pitch: int = ST
 def track_of(reach: Reach, degrees: int, leg: str = "advance") -> Track:
     [found] = [t for t in reach.tracks if t.at == DEGREE * degrees and t.leg == leg]
     return found
+
+
+# What else a game forbids
+
+
+class Asked(Fan):
+    """It notes how far a game is asked which ends it forbids, by wheel."""
+
+    def __init__(self, m: Mover) -> None:
+        super().__init__(m, [], Whys(WORDS, "en"), STEP)
+        self.most: dict[int, int] = {}
+
+    def forbidden_ends(self, ray: Ray, legs: list[Leg]) -> list[tuple[Spans, Refusal]]:
+        if ray.kind == ADVANCE:
+            self.most[legs[0].amount if legs else 0] = ray.most
+        return []
+
+
+def test_a_game_is_asked_only_about_ends_that_nothing_else_forbids() -> None:
+    def asked(m: Mover) -> int:
+        one = Asked(m)
+        one.reach("body")
+        return one.most[0]
+
+    assert asked(parade.mover()) == 240
+    assert asked(parade.mover(at(24, 44))) == 80  # four inches to the edge
+    m = parade.mover()
+    m.keep_away(body(at(24, 30)), inch(1))
+    assert asked(m) == 80  # five inches to its rear, less one
+    m = parade.mover()
+    m.keep_out_of([patch(20, 27, 28, 30)], [])
+    assert asked(m) == 60
+    m = parade.mover()
+    m.slow_down(GroundRule([patch(20, 25, 28, 40)], PER_LENGTH, 2))
+    assert asked(m) == 130  # an inch in the open, five and a half at twice the price
 
 
 # Kinds of legs

@@ -21,7 +21,7 @@ from ..moving.why_not_path import ends_on, why_not_path
 from .ray_costs import RayCosts
 from .ray_obstacles import Straight, Wall
 from .rays import Ray
-from .verdict_rows import Row, Spans, Whys
+from .verdict_rows import Row, Spans, Whys, beyond_budget
 from .way_so_far import SoFar, Swing, Terms
 
 # Straight legs without a wheel before them: kind, to which side, and the word for it.
@@ -232,10 +232,12 @@ class Fan:
         """One wheel, or none, and every straight leg after it."""
         legs = [*self.before, Leg(WHEEL, angle)] if angle else self.before
         row = Row(ray.most, self.whys.number(refusal))
-        if refusal is None:
-            self.paint(row, ray, legs)
         prices = RayCosts(self.so_far, angle, ray, high, crossed).prices()
-        row.charge(prices, self.mover.budget, self.whys.number(self.mover.verdicts.too_far))
+        unpaid = beyond_budget(prices, self.mover.budget, ray.most)
+        if refusal is None:
+            self.paint(row, ray.before(unpaid), legs)
+        row.charge(prices)
+        self.cover(row, unpaid, self.mover.verdicts.too_far)
         beyond = self.beyond_track(ray.kind, ray.sign, legs)
         course = turn_between(ray.pose.h, ray.heading)
         return Track(angle, 0, row.runs(self.pitch), beyond, word, course)
@@ -243,18 +245,27 @@ class Fan:
     # What forbids the places
 
     def paint(self, row: Row, ray: Ray, legs: list[Leg]) -> None:
-        """The last reason first."""
         if ray.most > 0:
-            verdicts = self.mover.verdicts
-            straight = Straight(ray)
-            for spans, refusal in self.forbidden_ends(ray, legs):
-                self.cover(row, spans, refusal)
-            self.cover(row, straight.on_friend(), verdicts.on_friend)
-            self.refuse_tolls(row, straight)
-            self.cover(row, straight.no_passage(), verdicts.no_passage)
-            self.cover(row, straight.off_table(), verdicts.off_table)
-            self.cover(row, straight.too_near(), verdicts.too_near)
+            self.paint_ways(row, ray, legs)
         row.paint([(0, 0)], self.whys.number(self.why_not_halt(legs, ray.pose)))
+
+    def paint_ways(self, row: Row, ray: Ray, legs: list[Leg]) -> None:
+        """The last reason first; none is looked for where a later one forbids all from there on."""
+        verdicts = self.mover.verdicts
+        straight = Straight(ray)
+        off_table = straight.off_table()
+        straight = straight.before(off_table)
+        too_near = straight.too_near()
+        straight = straight.before(too_near)
+        no_passage = straight.no_passage()
+        straight = straight.before(no_passage)
+        for spans, refusal in self.forbidden_ends(straight.ray, legs):
+            self.cover(row, spans, refusal)
+        self.cover(row, straight.on_friend(), verdicts.on_friend)
+        self.refuse_tolls(row, straight)
+        self.cover(row, no_passage, verdicts.no_passage)
+        self.cover(row, off_table, verdicts.off_table)
+        self.cover(row, too_near, verdicts.too_near)
 
     def refuse_tolls(self, row: Row, straight: Straight) -> None:
         """What cannot be crossed; the first of several is reported."""

@@ -96,6 +96,11 @@ class Straight:
         self.wide_box: Final = self.box.widened(4 * HAIR)
         self.widest: Polygon | None = None  # made when something is near
 
+    def before(self, barred: Spans) -> Straight:
+        """The same as far as there is a place that some spans leave free."""
+        ray = self.ray.before(barred)
+        return self if ray is self.ray else Straight(ray)
+
     # The enemy
 
     def too_near(self) -> Spans:

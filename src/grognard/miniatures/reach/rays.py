@@ -15,6 +15,7 @@ from grognard.table.terrain import Area
 
 from ..moving.move_cost import trodden
 from ..moving.mover import Mover
+from .verdict_rows import Spans, last_free
 
 # Ends of ways lie on whole hundredths of a millimetre: so far aside of the true way, and so far
 # along it, what is found there may differ from place to place.
@@ -36,6 +37,13 @@ class Ray:
         self.most: Final[i64] = most
         self.pitch: Final[i64] = pitch
         self.heading: Final[i64] = course(pose, Leg(kind, sign))
+
+    def before(self, barred: Spans) -> Ray:
+        """The same as far as there is a place that some spans leave free."""
+        most = max(last_free(barred, self.most), 0)
+        if most == self.most:
+            return self
+        return Ray(self.mover, self.pose, self.kind, self.sign, most, self.pitch)
 
     def leg(self, place: i64) -> Leg:
         return Leg(self.kind, self.sign * place * self.pitch)

@@ -59,17 +59,11 @@ class Row:
             self.cuts.append(first)
             self.cuts.append(last + 1)
 
-    def charge(self, prices: list[Price], budget: i64, verdict: i64) -> None:
-        """What the places cost, from 0 on; those that a budget does not pay are forbidden."""
-        for i in range(len(prices)):
-            first, cost, slope = prices[i]
-            last: i64 = prices[i + 1][0] - 1 if i + 1 < len(prices) else self.most
-            self.prices.append(prices[i])
-            self.cuts.append(first)
-            unpaid = first if cost > budget else last + 1
-            if cost <= budget and slope > 0:
-                unpaid = first + (budget - cost) // slope + 1
-            self.paint([(unpaid, last)], verdict)
+    def charge(self, prices: list[Price]) -> None:
+        """What the places cost, from 0 on."""
+        for price in prices:
+            self.prices.append(price)
+            self.cuts.append(price[0])
 
     def runs(self, pitch: i64) -> list[Run]:
         """Neighbours with the same verdict whose costs continue evenly, by the last of them."""
@@ -93,6 +87,28 @@ class Row:
             found.append(run)
             here = cut
         return found
+
+
+def beyond_budget(prices: list[Price], budget: i64, most: i64) -> Spans:
+    """The places that a budget does not pay."""
+    found: Spans = []
+    for i in range(len(prices)):
+        first, cost, slope = prices[i]
+        last: i64 = prices[i + 1][0] - 1 if i + 1 < len(prices) else most
+        unpaid = first if cost > budget else last + 1
+        if cost <= budget and slope > 0:
+            unpaid = first + (budget - cost) // slope + 1
+        if unpaid <= last:
+            found.append((unpaid, last))
+    return found
+
+
+def last_free(spans: Spans, most: i64) -> i64:
+    """The last place that none of some spans covers."""
+    for first, last in sorted(spans, reverse=True):
+        if last >= most >= first:
+            most = first - 1
+    return most
 
 
 def goes_on(run: Run, after: Run, places: i64) -> bool:

@@ -60,10 +60,12 @@ class Counted(EndRule):
     def __init__(self, rule: EndRule) -> None:
         self.rule = rule
         self.asked = 0
+        self.bad = 0
 
     def at(self, place: i64) -> tuple[bool, i64]:
-        self.asked += 1
         bad, more = self.rule.at(place)
+        self.asked += 1
+        self.bad += bad
         return bad, more
 
 
@@ -127,3 +129,21 @@ def test_R58_a_column_slides_along_a_friend_it_touches(facing: int) -> None:
         found = {one for one in places if why_not_there(b, u, ends[one - 1]) is ON_FRIEND}
         others = tail.beside(others_of(b))
         assert found and spread(forbidden(OnOthers(tail, others), 1, MOST)) == found
+
+
+@pytest.mark.parametrize("turned", [0, 25, 90])
+def test_R58_who_lies_deep_on_somebody_is_asked_about_only_now_and_then(turned: int) -> None:
+    units = [
+        brigade("f0", at=(24, 24), bases=6, formation=COLUMN),
+        brigade("f1", at=(24, 22), facing=turned, bases=4, formation=MASSE),
+    ]
+    b = battle(units)
+    u = b.units[0]
+    for legs in ([], [Leg(WHEEL, 2000)]):
+        ray = ray_after(b, legs)
+        tail = Tail(u, ray, legs)
+        ends = [after_legs(u, [*legs, ray.leg(one)]) for one in range(1, MOST + 1)]
+        lying = {i + 1 for i in range(MOST) if why_not_there(b, u, ends[i]) is ON_FRIEND}
+        rule = Counted(OnOthers(tail, others_of(b)[0].shape.parts))
+        assert spread(forbidden(rule, 1, MOST)) == lying
+        assert rule.bad < len(lying) // 2

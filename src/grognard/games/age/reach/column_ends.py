@@ -16,6 +16,7 @@ from grognard.miniatures.moving.why_not_path import is_on_any
 from grognard.miniatures.reach.ray_ends import EndRule
 from grognard.miniatures.reach.rays import Ray
 from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of
+from grognard.table.clipping import circle_within
 from grognard.table.measure import TOLERANCE, between, distance, far, is_around, overlap
 from grognard.table.paths import Leg
 from grognard.table.polylines import (
@@ -81,6 +82,27 @@ class Tail:
         if self.chord > 0:
             bound = max(bound, off * self.chord // (2 * BASE + self.width - self.chord))
         return max((bound - ROUNDED) // self.ray.pitch, 0)
+
+    def base_kept(self, place: i64, number: i64, off: i64) -> i64:
+        """The same of one base: while it follows a straight piece of its line, it turns nowhere."""
+        straight = min(self.straight_on(place * self.ray.pitch - number * BASE), off - ROUNDED)
+        return max(straight // self.ray.pitch, self.kept(off))
+
+    def straight_on(self, front: i64) -> i64:
+        """How far a base goes straight on from where its front is, so far beyond the ray's start.
+
+        Behind the start the front is on a piece of the way so far; 0 where the base lies on two.
+        """
+        if front >= BASE:
+            return FARTHEST
+        ahead: i64 = 0
+        for i in range(1, len(self.line)):
+            (ax, ay), (bx, by) = self.line[i - 1], self.line[i]
+            behind = ahead - distance(ax, ay, bx, by)
+            if behind <= front - BASE - ROUNDED:
+                return max(ahead - front - ROUNDED, 0)
+            ahead = behind
+        return 0
 
     def box(self) -> Extent:
         """A box around all the ground on which any of it might end."""
@@ -151,8 +173,10 @@ class OnOthers(EndRule):
         self.under: Polygon = others[0]
 
     def at(self, place: i64) -> tuple[bool, i64]:
-        if self.lying != NONE and overlap(self.tail.base(place, self.lying), self.under):
-            return True, 0
+        if self.lying != NONE:
+            base = self.tail.base(place, self.lying)
+            if overlap(base, self.under):
+                return True, self.tail.base_kept(place, self.lying, circle_within(base, self.under))
         self.lying = NONE
         if self.beside:  # it slides along another unit: only whether it lies on any is checked
             self.beside -= 1

@@ -86,7 +86,7 @@ class RoadWays:
         room = total(place.road.points) - place.at if sign > 0 else place.at
         most = max(0, min(room, self.budget)) // pitch
         row = Row(most, self.whys.number(None))
-        row.charge(self.prices(place, sign * pitch, most), 1 << 50, 0)
+        row.charge(self.prices(place, sign * pitch, most))
         for first, last, verdict in self.verdicts(sign * pitch, most):
             row.paint([(first, last)], verdict)
         line = line_from(place, sign, self.spent + self.budget)

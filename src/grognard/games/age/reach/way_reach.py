@@ -19,7 +19,7 @@ from grognard.miniatures.reach.rays import Ray
 from grognard.miniatures.reach.verdict_rows import Spans, Whys
 from grognard.table.angles import DEGREE
 from grognard.table.measure import TOLERANCE, far, is_around, to_polygon
-from grognard.table.paths import ABOUT, WHEEL, Leg, sweep_on
+from grognard.table.paths import ABOUT, WHEEL, Leg, surely_apart, sweep_on
 from grognard.table.shapes import Footprint, Polygon
 
 from ..chapters.formations import body_of, field_of
@@ -161,21 +161,27 @@ class WayFan(Fan):
 
     def forbidden_ends(self, ray: Ray, legs: list[Leg]) -> list[tuple[Spans, Refusal]]:
         """The last reason first: zones, then friends, then the edge of the table."""
-        found: list[tuple[Spans, Refusal]] = []
         if ray.most < 1:
-            return found
+            return []
         column = self.u.formation == COLUMN
         tail = Tail(self.u, ray, [*self.first, *legs]) if column else None
+        free = self.not_free(tail) if tail is not None else []
+        for spans, _ in free:
+            ray = ray.before(spans)
+        return [*self.off_limits(ray, tail, legs), *free] if ray.most else free
+
+    def off_limits(
+        self, ray: Ray, tail: Tail | None, legs: list[Leg]
+    ) -> list[tuple[Spans, Refusal]]:
+        """9.4, R54 Where it is too far from the enemy or has gone through his zones."""
+        if self.order == WITHDRAW:
+            return [(self.badly_off(ray, tail, 1, ray.most), NOT_BACK)]
         if self.order == RESERVE_MOVE:
-            for first, last in self.through_zones(ray, legs):
-                found.append((self.badly_off(ray, tail, first, last), IN_AND_OUT))
-        elif self.order == WITHDRAW:
-            found.append((self.badly_off(ray, tail, 1, ray.most), NOT_BACK))
-        elif self.limit != NEVER:
-            found.append((self.badly_off(ray, tail, 1, ray.most), LEAVES))
-        if tail is not None:
-            found += self.not_free(tail)
-        return found
+            through = self.through_zones(ray, legs)
+            return [(self.badly_off(ray, tail, low, high), IN_AND_OUT) for low, high in through]
+        if self.limit != NEVER:
+            return [(self.badly_off(ray, tail, 1, ray.most), LEAVES)]
+        return []
 
     def badly_off(self, ray: Ray, tail: Tail | None, first: i64, last: i64) -> Spans:
         """9.4, R54 Where it is too far from the enemy, or for a withdrawal too near."""
@@ -193,7 +199,9 @@ class WayFan(Fan):
         found: list[Polygon] = []
         for enemy in self.enemies:
             if not far(ground, enemy.shape.hull, self.limit + ROUNDED):
-                found += enemy.shape.parts
+                for part in enemy.shape.parts:
+                    if not surely_apart(ground, part, self.limit + ROUNDED):
+                        found.append(part)
         return found
 
     def not_free(self, tail: Tail) -> list[tuple[Spans, Refusal]]:
