@@ -11,12 +11,13 @@ from grognard.kernel.state import State
 
 from .act_cache import (
     ANY_TITLE,
-    ARRIVALS,
+    ARRIVALS_STALE,
+    FACTS_STALE,
+    LANE_STALE,
     NO_TERRAIN_LAID,
-    SPECIAL_PLAYS,
-    STALE,
+    PLAYS_STALE,
     STAMPS,
-    TRANSFERS,
+    TRANSFERS_STALE,
     ActCache,
 )
 from .cards import CAVALRY, GENERAL, SPECIAL, TERRAIN
@@ -134,11 +135,11 @@ class TableState(State):
         if place < POSITIONS:
             act_cache = self.act_cache
             if u.twice and u.seat == self.active:
-                act_cache.groups[TRANSFERS] = STALE
+                act_cache.stale |= TRANSFERS_STALE
             if not u.troop:
                 act_cache.survey(place)
             elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
-                act_cache.lanes[place if place < 3 else place - 3].known = False
+                act_cache.stale |= FACTS_STALE << (place if place < 3 else place - 3)
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -149,7 +150,7 @@ class TableState(State):
             g.owner = self.owner
             self.grounds[pos] = g
         self._stale(pos, NOBODY)
-        self.act_cache.lanes[lane_of(pos)].known = False
+        self.act_cache.stale |= FACTS_STALE << lane_of(pos)
         return g
 
     def _stale(self, place: i64, seat: i64) -> None:
@@ -161,15 +162,14 @@ class TableState(State):
         if self.borrowed:
             self._own_lists()
         act_cache = self.act_cache
-        groups = act_cache.groups
-        groups[SPECIAL_PLAYS] = STALE
         if place >= POSITIONS:
-            groups[ARRIVALS] = STALE
-            return
-        groups[place] = STALE
-        if seat != self.active:
-            groups[place + 3 if place < 3 else place - 3] = STALE
-            act_cache.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
+            act_cache.stale |= PLAYS_STALE | ARRIVALS_STALE
+        elif seat == self.active:
+            act_cache.stale |= PLAYS_STALE | 1 << place
+        else:
+            lane = place if place < 3 else place - 3
+            act_cache.stale |= PLAYS_STALE | LANE_STALE << lane
+            act_cache.lanes[lane].stamp = self.new_stamp()
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
@@ -219,19 +219,18 @@ class TableState(State):
         u.acted |= done
         if self.borrowed:
             self._own_lists()
-        act_cache = self.act_cache
-        groups = act_cache.groups
-        groups[SPECIAL_PLAYS] = STALE
+        stale = PLAYS_STALE
         if old < POSITIONS:
             self._recount(u, old, -1, True)
             if u.on >= 0:
-                act_cache.survey(old)
+                self.act_cache.survey(old)
         else:
-            groups[ARRIVALS] = STALE
+            stale |= ARRIVALS_STALE
         if place < POSITIONS:
             self._recount(u, place, 1, not done or u.has_act())
         elif not done:
-            groups[ARRIVALS] = STALE
+            stale |= ARRIVALS_STALE
+        self.act_cache.stale |= stale
         if u.arm == SPECIAL:
             self._hold(u)
         return u
@@ -242,18 +241,17 @@ class TableState(State):
         its lane has other facts, and if it is listed with acts of its own, its Position has others.
         """
         act_cache = self.act_cache
-        groups = act_cache.groups
-        if listed:
-            groups[pos] = STALE
-            if u.twice:
-                groups[TRANSFERS] = STALE
         number = pos if pos < 3 else pos - 3
-        lane = act_cache.lanes[number]
-        lane.known = False
-        index = 2 * pos + u.seat
+        stale = FACTS_STALE << number
+        if listed:
+            stale |= 1 << pos
+            if u.twice:
+                stale |= TRANSFERS_STALE
         if u.seat != self.active:
-            groups[pos + 3 if pos < 3 else pos - 3] = STALE
-            lane.stamp = self.new_stamp()
+            stale |= LANE_STALE << number
+            act_cache.lanes[number].stamp = self.new_stamp()
+        act_cache.stale |= stale
+        index = 2 * pos + u.seat
         if u.troop:
             self.troops[index] += more
             if u.arm == CAVALRY:
