@@ -163,7 +163,7 @@ def test_d_184_beyond_is_more_than_a_limit() -> None:
     u, v = b.units
     assert not is_beyond(b, u, v, inch(6)) and is_beyond(b, u, v, inch(6) - 1)
     aside = battle([battalion("f"), battalion("a", ALLIED, (60, 12))])
-    assert is_beyond(aside, *aside.units, inch(6))
+    assert is_beyond(aside, aside.units[0], aside.units[1], inch(6))
 
 
 def test_d_16_an_officer_is_measured_from_his_base() -> None:
