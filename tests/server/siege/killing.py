@@ -24,6 +24,7 @@ GAMES: Final = [
     ("age", "saalfeld", ("south", "north")),
     ("crepuscule", "training", ("south", "north")),
 ]
+NAMED: Final = [game for game, _, _ in GAMES]
 SEATS_NAMED: Final = {seat for _, _, seats in GAMES for seat in seats}
 MOST_BEFORE_A_KILL: Final = 12
 
@@ -31,7 +32,10 @@ MOST_BEFORE_A_KILL: Final = 12
 class Sitting:
     """Two clients that play match after match, and remember what was acknowledged to them."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient, seed: int) -> None:
+    def __init__(
+        self, url: str, http: httpx.AsyncClient, seed: int, games: Sequence[str] = NAMED
+    ) -> None:
+        self.games: Final = [each for each in GAMES if each[0] in games]
         self.url: Final = url
         self.http: Final = http
         self.rng: Final = random.Random(seed)
@@ -59,7 +63,7 @@ class Sitting:
     async def sit_down(self) -> None:
         while len(self.people) < 2:
             self.people.append(await guest(self.http, self.url, f"player {len(self.people)}"))
-        game, scenario, seats = self.rng.choice(GAMES)
+        game, scenario, seats = self.rng.choice(self.games)
         match = await open_match(self.people[0], self.people[1], game, scenario, seats)
         self.acked[match] = []
         pairs = zip(self.people, seats, strict=True)
@@ -120,13 +124,17 @@ async def check_journals(
 
 
 async def kill_under_play(
-    server: ServerProcess, times: int, seed: int, tell: Callable[[int], None] = lambda done: None
+    server: ServerProcess,
+    times: int,
+    seed: int,
+    tell: Callable[[int], None] = lambda done: None,
+    games: Sequence[str] = NAMED,
 ) -> Sitting:
     """Play, kill, look, start again, so many times; the last game is played on to see it live."""
     rng = random.Random(seed)
     await asyncio.to_thread(server.start)
     async with new_client() as http:
-        sitting = Sitting(server.url, http, seed)
+        sitting = Sitting(server.url, http, seed, games)
         playing = asyncio.create_task(sitting.play_for_ever())
         try:
             for done in range(times):

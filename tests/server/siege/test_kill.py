@@ -13,7 +13,7 @@ from tests.nightly import by_night, some_by_day
 from tests.server.client import Player, guest, join, new_client, play
 from tests.server.postgres import DATABASES
 from tests.server.running import ServerProcess
-from tests.server.siege.killing import kill_under_play
+from tests.server.siege.killing import NAMED, kill_under_play
 
 TIMES = int(os.environ.get("GROGNARD_KILLS") or by_night(3, 1))
 
@@ -26,6 +26,17 @@ def test_what_was_acknowledged_survives_kill_9_and_the_game_continues(database_u
     finally:
         server.kill()
     assert sitting.sent >= TIMES
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", NAMED)
+def test_every_game_survives_kill_9(tmp_path: Path, game: str) -> None:
+    server = ServerProcess(str(tmp_path / "games.db"))
+    try:
+        sitting = asyncio.run(kill_under_play(server, TIMES, seed=TIMES, games=[game]))
+    finally:
+        server.kill()
+    assert sitting.acked and sitting.sent >= TIMES
 
 
 @pytest.mark.nightly
