@@ -74,7 +74,7 @@ def army_of_evil(page: Page, game: str) -> str:
     return Path(saved.value.path()).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", some_by_day(PAGES, 2))
+@pytest.mark.parametrize("path", some_by_day(PAGES, 1))
 def test_what_is_typed_into_any_field_is_not_run(page: Page, path: str) -> None:
     sign_in(page)
     page.goto(path)
@@ -129,6 +129,7 @@ def test_a_record_that_cannot_be_read_is_told_in_plain_words(page: Page) -> None
     is_clean(page)
 
 
+@pytest.mark.nightly
 def test_units_of_a_shared_battle_are_words_on_every_phone(visitor: Visitor) -> None:
     one, other = visitor(phone=True), visitor(phone=True)
     one.goto("/charts/age")
@@ -148,6 +149,7 @@ def test_units_of_a_shared_battle_are_words_on_every_phone(visitor: Visitor) -> 
     is_clean(other)
 
 
+@pytest.mark.nightly
 def test_the_name_of_a_deck_is_words_wherever_it_goes(visitor: Visitor) -> None:
     ann, bob = visitor(), visitor()
     sign_in(ann)
