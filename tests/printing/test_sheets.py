@@ -16,8 +16,12 @@ from grognard.printing.papers import NothingToPrint, paper_of, reference, roster
 from grognard.printing.press import PAPERS, Order
 from tests.kernel.games.tinygame import BIDS
 
-MOST: Final = {"march": 1500, "age": 1000}
-ROSTERS: Final = {"march": "sample-french", "age": "meeting-french"}
+MOST: Final = {"march": 1500, "age": 1000, "crepuscule": 2000}
+ROSTERS: Final = {
+    "march": "sample-french",
+    "age": "meeting-french",
+    "crepuscule": "french-1815-2000",
+}
 
 
 @pytest.mark.parametrize("key", PACKAGES)
@@ -52,6 +56,24 @@ def test_a_roster_has_every_unit_with_its_boxes(key: str) -> None:
     assert sorted(unit["id"] for unit in units) == sorted(unit.id for unit in listed.units)
     assert all(unit["boxes"] > 0 or unit["stages"] for unit in units)
     assert 1 <= press.page_count(press.pdf(paper, Order())) <= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_roster_of_crepuscule_has_profiles_and_weapons_of_all(lang: str) -> None:
+    paper = roster(game("crepuscule"), "french-1815-2000", lang)
+    groups = paper.data["groups"]
+    units = [unit for group in groups for unit in group["units"]]
+    for one in [*units, *(group for group in groups if group["name"])]:
+        assert len(one["profile"]["numbers"]) >= 9 and one["profile"]["words"]
+    foot = next(unit for unit in units if unit["id"] == "f2")["profile"]
+    assert [value for _, value in foot["numbers"]] == ["4″", *"33331317", "–"]
+    assert press.page_count(press.pdf(paper, Order("letter", lang))) == 2
+
+
+def test_a_ready_army_is_printed_without_faults_of_another_limit() -> None:
+    """At 6,000 points its general would be of the wrong grade; at 2,000 nothing is wrong."""
+    assert roster(game("crepuscule"), "french-1815-2000", "en").data["flaws"] == []
+    assert army_check_of(game("crepuscule"), "french-1815-2000", 6000, "en").flaws
 
 
 def test_what_is_no_list_is_refused() -> None:

@@ -11,7 +11,7 @@ from grognard.kernel.aids import Paper
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
 from grognard.lexicon import Lexicon
-from grognard.miniatures.contract.army import ArmyCheck, CheckedUnit
+from grognard.miniatures.contract.army import ArmyCheck, CheckedUnit, Profile
 from grognard.miniatures.game import MiniaturesGame
 
 from .press import TEMPLATES
@@ -23,6 +23,7 @@ REFERENCE: Final = "reference"
 CAMPAIGN: Final = "campaign"
 KINDS: Final = (CARDS, DECK, ROSTER, REFERENCE, CAMPAIGN)
 MOST_POINTS: Final = 1_000_000
+STEP: Final = 100  # limits that players agree on
 WORDS: Final = Lexicon(Path(grognard.__path__[0], "printing", "words"))
 
 Json = dict[str, Any]
@@ -58,7 +59,10 @@ def roster(game: Game, wanted: str, lang: str) -> Paper:
     if not isinstance(game, MiniaturesGame) or game.army_rules() is None:
         raise NothingToPrint
     options = game.army_options(lang)
-    check = game.army_check(wanted, options.most or MOST_POINTS, lang)
+    most = options.most or MOST_POINTS
+    check = game.army_check(wanted, most, lang)
+    limit = min(most, max(options.least, round_up(check.points)))
+    check = game.army_check(wanted, limit, lang)
     if not check.units:
         raise BadNotation(0, wanted[:40], WORDS.say(lang, "no-army"), told("no-army"))
     points = WORDS.say(lang, "points", points=check.points)
@@ -72,13 +76,20 @@ def roster(game: Game, wanted: str, lang: str) -> Paper:
     return Paper(ROSTER, TEMPLATES / "roster.typ", data)
 
 
+def round_up(points: int) -> int:
+    """The limit that an army of so many points was built to, which its list does not say."""
+    return -(-points // STEP) * STEP
+
+
 def groups_of(check: ArmyCheck) -> list[Json]:
     """Units under their groups, those without one first."""
     alone = [unit_of(unit) for unit in check.units if unit.group < 0]
-    found: list[Json] = [{"name": "", "words": "", "units": alone}] if alone else []
+    first = {"name": "", "words": "", "profile": None, "units": alone}
+    found: list[Json] = [first] if alone else []
     for place, group in enumerate(check.groups):
         units = [unit_of(unit) for unit in check.units if unit.group == place]
-        found.append({"name": group.name, "words": group.words, "units": units})
+        profile = profile_of(group.profile)
+        found.append({"name": group.name, "words": group.words, "profile": profile, "units": units})
     return found
 
 
@@ -89,11 +100,16 @@ def unit_of(unit: CheckedUnit) -> Json:
         "id": unit.id,
         "name": unit.name,
         "words": unit.words,
+        "profile": profile_of(unit.profile),
         "points": unit.points,
         "boxes": boxes,
         "row": row or boxes,
         "stages": stages,
     }
+
+
+def profile_of(profile: Profile | None) -> Json | None:
+    return {"numbers": profile.numbers, "words": profile.words} if profile else None
 
 
 # References
