@@ -9,7 +9,7 @@ import { page } from "../../ui/viewport.svelte";
 import { said } from "../../games/eagles/fixtures/orders";
 import { desk } from "./desk.svelte";
 import { submit } from "./submit.svelte";
-import { answerOf, matchOf, promptOf, setTable } from "./fixtures";
+import { answerOf, matchOf, promptOf, setTable, VIEW } from "./fixtures";
 import Awaited from "./Awaited.svelte";
 import PromptBar from "./PromptBar.svelte";
 
@@ -169,6 +169,30 @@ test("moves of the computer wait for the next step", () => {
   render(PromptBar);
   expect(screen.getByText("2 more moves to see.")).toBeTruthy();
   expect(button("Next")).toBeTruthy();
+});
+
+test("what is played back is gone through by hand where nothing moves by itself, and its end is named", async () => {
+  const steps = [1, 2].map((number) => ({
+    number,
+    action: "",
+    seat: null,
+    turn: 1,
+    phase: "",
+    events: [],
+    view: VIEW,
+  }));
+  const review = { steps, at: 0 };
+  setTable({ prompt: promptOf({ legal: LEGAL }), review, owing: ["allied"] });
+  const { unmount } = render(PromptBar);
+  expect(button("Skip ahead")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  unmount();
+  settings.step = true;
+  setTable({ prompt: promptOf({ legal: LEGAL }), review });
+  render(PromptBar);
+  expect(button("Skip to my turn")).toBeTruthy();
+  await fireEvent.click(button("Next"));
+  expect(play.review?.at).toBe(1);
 });
 
 test("a plain order that a rule forbids keeps its place and says why", async () => {

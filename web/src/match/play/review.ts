@@ -2,7 +2,6 @@
 
 import { call } from "../../app/http";
 import { calm, settings } from "../../app/settings.svelte";
-import { typesetAll } from "../../app/typeset";
 import { PACE } from "./playback";
 import type { Scene } from "../../games/front";
 import { play, readNow, type Told } from "./state.svelte";
@@ -20,8 +19,7 @@ export async function playBack(since: number): Promise<void> {
     lang: settings.lang,
     ...seen,
   });
-  const told = settings.lang === "fr" ? typesetAll(found) : found;
-  const steps = told.steps.filter((step) => step.number > since && step.number <= number);
+  const steps = found.steps.filter((step) => step.number > since && step.number <= number);
   if (play.id !== id || play.number !== number || !steps.length) return;
   endReview();
   present = { scene: play.scene, latest: play.latest };
@@ -47,12 +45,16 @@ export function endReview(): void {
   Object.assign(play, { scene, latest, review: null });
 }
 
+/** Without motion, or step by step, the reader goes on by hand. */
+export function byHand(): boolean {
+  return calm() || settings.step;
+}
+
 function show(): void {
   clearTimeout(timer);
   const step = play.review?.steps[play.review.at];
   if (!step) return;
   play.scene = readNow(step.view);
   play.latest = { number: step.number, events: step.events, fresh: false };
-  // without motion, or step by step, the reader continues by hand
-  if (!calm() && !settings.step) timer = window.setTimeout(() => reviewStep(1), PACE[settings.pace]);
+  if (!byHand()) timer = window.setTimeout(() => reviewStep(1), PACE[settings.pace]);
 }
