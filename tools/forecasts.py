@@ -4,7 +4,7 @@
 
 Computer players play. Wherever an answer may depend on a face-down card, one such answer is
 forecast as its seat would read it, then carried out in a copy of the true battle, dice and all, up
-to the test it speaks of. In each of ten bins of stated chance the share that came true is compared
+to the test it mentions. In each of ten bins of stated chance the share that came true is compared
 with the mean of what was stated. The command fails if a sentence names a card out of sight, or if
 a bin is off by more than three standard errors. These hold for sentences that do not depend on
 each other, so no answer is forecast twice in a game: the same card would lie there.

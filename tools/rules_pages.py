@@ -173,7 +173,7 @@ def places_cell(places: Sequence[str]) -> str:
 
 
 def rule_tests(key: str, tests: Tests) -> str:
-    """The tests that bear the rule's own words; failing these, all of its paragraph."""
+    """The tests with the rule's own words; failing these, all of its paragraph."""
     paragraph = tests.paragraphs.get(paragraph_of(key), [])
     start = "test_" + key.replace(".", "_").replace(" ", "_")
     own = [test for test in paragraph if test.split(" ")[1].startswith(start)]

@@ -112,7 +112,7 @@ async def timed(work: Callable[[], Awaitable[Any]]) -> tuple[float, float, Any]:
 
 
 async def brought(server: Hosted, record: Record, game: Game) -> dict[str, float]:
-    """Bring a record to a server, then sit down at it as after a restart."""
+    """Bring a record to a server, then join it as after a restart."""
     person = await server.person("Ann")
     body = {"record": record.text(), "seats": wishes(dict.fromkeys(game.info.seats, "me"))}
     bring, pause, match = await timed(lambda: person.post("/api/records", body))

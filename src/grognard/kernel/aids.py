@@ -15,7 +15,7 @@ from .tally import Tally
 
 Fact = str | int | bool
 
-# How a sentence calls the pieces it speaks of: as the game's players do, by their short titles, or
+# How a sentence calls the pieces it mentions: as the game's players do, by their short titles, or
 # by marks that are filled in later.
 FULL: Final = 0
 SHORT: Final = 1
@@ -30,7 +30,7 @@ def mark(name: str) -> str:
 
 
 def marked(text: str) -> list[str]:
-    """The pieces that a marked sentence speaks of, each once."""
+    """The pieces that a marked sentence mentions, each once."""
     return list(dict.fromkeys(MARK.findall(text)))
 
 

@@ -334,7 +334,7 @@ class Game:
         return self.kind_of(event).cite
 
     def places(self, event: Event) -> list[str]:
-        """The places that a (redacted) event speaks of, as views name them."""
+        """The places that a (redacted) event mentions, as views name them."""
         return []
 
     def side(self, event: Event) -> int | None:

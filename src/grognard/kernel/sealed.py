@@ -1,6 +1,6 @@
 """Sealed answers: several seats are asked at once, and none is seen before all are in.
 
-The seats answer in any order. Who has answered everybody may know; what, nobody else does until the
+The seats answer in any order. Everybody may know who has answered; what, nobody else does until the
 last answer opens them all. Answering one question changes nothing that another is asked, so
 random play, searches and odds, which need no order, meet plain decisions, the lowest seat
 first. In a record such an answer bears the name of its seat: `south: bid c5`.

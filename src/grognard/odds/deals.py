@@ -41,9 +41,9 @@ def foresee(
 
 
 def average(forecasts: list[Forecast | None]) -> Forecast | None:
-    """One forecast of several deals; None where they do not speak of the same throw.
+    """One forecast of several deals; None where they do not mention the same throw.
 
-    Only sentences that every deal has are kept: others would speak of a card that one deal has.
+    Only sentences that every deal has are kept: others would mention a card that one deal has.
     """
     found = [forecast for forecast in forecasts if forecast is not None]
     if len(found) < len(forecasts):

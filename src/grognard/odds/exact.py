@@ -1,4 +1,4 @@
-"""What may come of an action before anyone decides again, and how likely each outcome is.
+"""What may happen after an action before anyone decides again, and how likely each outcome is.
 
 The caller hands over a state of what a seat may know, never the true one, and a function that
 names a leaf: it sees the state there and the events since the action, and leaves with equal

@@ -12,7 +12,7 @@ lexicon: Final = Lexicon(Path(__file__).resolve().parent / "words")
 
 LONGEST_FACT: Final = 300
 
-# the code, and the status of an HTTP answer that bears it
+# the code, and the status of an HTTP answer that has it
 CODES: Final = {
     "UNREADABLE": 422,
     "NOT_SIGNED_IN": 401,

@@ -1,4 +1,4 @@
-"""Ways worth thinking about: some of each kind, and what is left of the budget used up."""
+"""Ways worth considering: some of each kind, and what is left of the budget used up."""
 
 from __future__ import annotations
 

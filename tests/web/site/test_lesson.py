@@ -82,7 +82,7 @@ class OfCards(Pupil):
         self.commit()
 
     def turn_to(self, name: str) -> None:
-        """On a phone the guide shows the lane it speaks of; others are under the three tabs."""
+        """On a phone the guide shows the lane it mentions; others are under the three tabs."""
         tabs = self.page.locator("[data-lane]")
         for each in range(tabs.count()):
             if spot(self.page, name).count():

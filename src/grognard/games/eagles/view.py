@@ -179,7 +179,7 @@ def named_by_stack(b: Battle) -> list[int]:
 
 
 def was_seen(u: Unit) -> bool:
-    """A card in the Reserve that is blown or bears hits or marks got them face-up."""
+    """A card in the Reserve that is blown or has hits or marks got them face-up."""
     in_reserve = POSITIONS <= u.place < PILE
     return in_reserve and (u.wind != FRESH or u.hits > 0 or u.marks != 0)
 

@@ -221,7 +221,7 @@ def stopped_short(way: Approach, run: list[Leg], stand_off: i64) -> list[Leg]:
     return [*run[:-1], Leg(ADVANCE, amount)] if amount else run[:-1]
 
 
-# Wheels worth thinking about
+# Wheels worth considering
 
 MOST_WHEELS: Final = 2  # at one target
 

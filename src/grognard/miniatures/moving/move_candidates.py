@@ -1,4 +1,4 @@
-"""Ways worth thinking about, for screens and computer players: a few of all that there are."""
+"""Ways worth considering, for screens and computer players: a few of all that there are."""
 
 from __future__ import annotations
 

@@ -176,9 +176,9 @@ class Advice:
         return Prospect(self.sums(lang), outcomes, rest, exact, there, back)
 
     def outcomes(self, lang: str) -> tuple[list[tuple[list[str], float]], float, bool]:
-        """What may come of the answer, the chance of all that is not listed, and if it is exact.
+        """The possible results of the answer, the chance of all others, and whether it is exact.
 
-        Nothing is listed where an outcome speaks of what only a guess shows.
+        Nothing is listed where an outcome mentions what only a guess shows.
         """
         leaves = _Leaves(self.game, self.seat)
         chances: dict[Hashable, Fraction] = {}

@@ -195,7 +195,7 @@ def with_what_announced_them(lines: list[Kept], table: dict[str, EventKind]) -> 
 
 
 def spelled(game: Game, s: State, text: str, lang: str) -> tuple[str, str, list[str]]:
-    """A marked sentence with long names and with short, and the pieces that it speaks of."""
+    """A marked sentence with long names and with short, and the pieces that it mentions."""
     pieces = marked(text)
     if not pieces:
         return text, text, pieces

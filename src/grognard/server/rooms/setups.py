@@ -33,7 +33,7 @@ def lesson_named(wish: NewLesson) -> tuple[Game, str]:
 
 
 def check_agreed(row: GameRow, wish: Join) -> None:
-    """Nobody sits down to a list that they have not agreed to, by its hash."""
+    """Nobody joins with a list that they have not agreed to, by its hash."""
     game = known_game(row.game, row.version)
     for key, expected in agreed_hashes(game, row.options).items():
         if wish.agrees.get(key) != expected:

@@ -91,7 +91,7 @@ class Seats(StorePart):
         return await self._change_chair(game_id, number, command)
 
     async def leave_chair(self, game_id: str, number: int, person_id: str) -> bool:
-        """A commander gets up in play; their nonce stays, as the dice depend on it."""
+        """A commander leaves during play; their nonce stays, as the dice depend on it."""
         command = (
             update(seats)
             .where(

@@ -1,6 +1,6 @@
 """What a client says over the WebSocket of a match; each message is one JSON object.
 
-A client begins with `hello`. Every request bears an id of its own; it counts once, however often
+A client begins with `hello`. Every request has an id of its own; it counts once, however often
 it is sent. The answer is `ack` or `refused`; what has changed then comes as `update` and `prompt`.
 """
 

@@ -378,7 +378,7 @@ def test_problems_finds_a_card_on_the_wrong_side() -> None:
 
 
 def test_every_procedure_says_which_of_its_fields_are_cards() -> None:
-    """A new procedure must be looked at: does it speak of cards?"""
+    """A new procedure must be looked at: does it mention cards?"""
     without = set(
         "Fight Turn DealArmy Deployment MoralePhase ImmediateTests CombatPhase DrawOffer "
         "ReinforcePhase Window "

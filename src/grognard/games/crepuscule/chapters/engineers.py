@@ -58,7 +58,7 @@ HEAVIEST: Final = 3
 MEDIUM_KIND: Final = "high-wall"
 SECTION: Final = 4 * INCH
 PER_TURN: Final = 2
-AHEAD: Final = INCH // 2  # where building is worth thinking of
+AHEAD: Final = INCH // 2  # where building is worth considering
 
 
 # Who, and where

@@ -175,7 +175,7 @@ def why_not_quiet(b: Battle, seat: i64, action: Action) -> Refusal | None:
 
 
 def add_candidates(b: Battle, u: Unit, found: list[Action]) -> None:
-    """Everything one card could think of doing, allowed or not."""
+    """Everything one card might do, allowed or not."""
     if u.troop or u.arm == GENERAL or u.decoy():
         for to in destinations(u):
             formations = 3 if u.arm == INFANTRY else 1

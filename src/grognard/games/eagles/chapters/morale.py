@@ -220,7 +220,7 @@ def any_due(b: Battle) -> bool:
 
 
 def hit_troops(b: Battle, seat: i64) -> list[int]:
-    """6.0 The troop cards of a side that bear hits."""
+    """6.0 The troop cards of a side that have hits."""
     units = b.units
     return [
         uid

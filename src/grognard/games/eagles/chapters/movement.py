@@ -377,7 +377,7 @@ def why_not_go(b: Battle, u: Unit, to: i64) -> Refusal | None:
 
 
 def destinations(u: Unit) -> list[int]:
-    """Every place a card could think of going, its own Position (a change of ground) last."""
+    """Every place a card might go, its own Position (a change of ground) last."""
     seat = u.seat
     if u.place >= POSITIONS:
         own = [own_position(seat, 0), own_position(seat, 1), own_position(seat, 2)]

@@ -350,7 +350,7 @@ def unused_rating(arm: int, kind: int) -> str:
 
 
 def mark(row: Row, column: str, words: Sequence[str], arm: int, bearers: Sequence[int]) -> int:
-    """4.2, 6.0, 11.0 A mark that only some arms bear; the others must leave it empty."""
+    """4.2, 6.0, 11.0 A mark that only some arms have; the others must leave it empty."""
     if arm in bearers:
         return row.choice(column, words)
     if arm >= 0:

@@ -132,7 +132,7 @@ def cells_of(card: Card) -> dict[str, str]:
 
 
 def columns_of(arm: int, kind: int) -> list[str]:
-    """7.1, 7.2, 7.3, 11.3, 12.1 The ratings that a card of this arm bears."""
+    """7.1, 7.2, 7.3, 11.3, 12.1 The ratings that a card of this arm has."""
     unused = "terrain_capacity" if kind == RIVER else "move_limit"
     return [column for column in RATINGS[arm] if column != unused]
 

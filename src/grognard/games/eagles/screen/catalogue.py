@@ -146,7 +146,7 @@ def general_rules(card: Card) -> list[str]:
 
 
 def facts(card: Card) -> dict[str, Fact]:
-    """The printed numbers; what a card of this arm does not bear is left out."""
+    """The printed numbers; what a card of this arm does not have is left out."""
     found: dict[str, Fact] = {
         "army": ARMIES[card.army].lower(),
         "arm": ARMS[card.arm].lower(),

@@ -58,7 +58,7 @@ def cite_of(b: Battle, event: Happened) -> str:
 
 
 def places_of(event: Happened) -> list[str]:
-    """The Positions and Reserves an event speaks of, each once; of a campaign the table first."""
+    """The Positions and Reserves an event mentions, each once; of a campaign the table first."""
     kind = EVENTS[event.what]
     found = [place_meant(name, kind.number(event, name)) for name in kind.points]
     names = list(dict.fromkeys(PLACE_NAMES[place] for place in found if place < BOX))

@@ -158,7 +158,7 @@ def known_card(b: Battle, uid: int) -> str:
 
 
 def called(b: Battle, label: str, lang: str, naming: int) -> str:
-    """A card by its number and name, or by the title it bears on small pictures."""
+    """A card by its number and name, or by the title it has on small pictures."""
     card = b.units[b.setting.by_label[label]].card
     return title(card, lang) if naming == SHORT else f"{label} {short_name(card, lang)}"
 

@@ -88,7 +88,7 @@ def is_plain(text: str) -> bool:
 
 
 def plain_name(text: str) -> str:
-    """A name as a deck may bear it."""
+    """A name as a deck may have it."""
     kept = "".join(sign for sign in text if sign.isprintable() and sign not in ",#\\")
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 

@@ -318,7 +318,7 @@ class Draft(Reader):
         """What a person who writes a position leaves unsaid, because it follows.
 
         8.1 Cards in an engaged Position are face-up, unless they came this turn. R111 A card that
-        bears hits was hit since its last Morale phase; 7.4 if it is the enemy's, in this turn.
+        has hits was hit since its last Morale phase; 7.4 if it is the enemy's, in this turn.
         """
         b = self.b
         for uid in self.lines:

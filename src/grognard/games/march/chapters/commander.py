@@ -185,7 +185,7 @@ def why_not_join(b: Battle, seat: i64, unit: i64, reach: i64) -> Refusal | None:
 
 
 def list_rides(b: Battle, seat: i64, reach: i64) -> list[Action]:
-    """3.5 Rides worth thinking about: to stay, to join, to follow each battalion."""
+    """3.5 Rides worth considering: to stay, to join, to follow each battalion."""
     rides: list[Action] = [STAY]
     goals: list[Point] = []
     for u in b.units:

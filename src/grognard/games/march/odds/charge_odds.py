@@ -94,7 +94,7 @@ def onward(
 
 
 class Clash:
-    """How a round may end for the one that is spoken of, and who may not survive it.
+    """How a round may end for the one that is mentioned, and who may not survive it.
 
     `breaks` is that it routs or is destroyed, `foe_breaks` the same of its enemy; one that
     holds but cannot go back is left out.

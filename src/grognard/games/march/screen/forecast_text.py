@@ -221,7 +221,7 @@ class Telling:
         return Forecast(self.title(), 1, good_faces(lowest), bars, meanings)
 
     def lead(self, counter: bool) -> int:
-        """12.5 By how much the one charged would add more, as the charge comes home."""
+        """12.5 By how much the one charged would add more, as the charge makes contact."""
         mine, theirs = sums_in_contact(self.b, counter)
         return int(mine.total - theirs.total)
 

@@ -68,7 +68,7 @@ def ask(b: Battle, step: Decision, seat: int | None, lang: str) -> str:
 
 
 def decision_facts(b: Battle, step: Decision, lang: str) -> Facts:
-    """What a question speaks of, by the fields of its class."""
+    """What a question mentions, by the fields of its class."""
     facts: Facts = {"why": LEDGER.label(step.cite, lang)}
     for name in ("unit", "defender", "charger", "winner", "loser"):
         uid = getattr(step, name, NOBODY)

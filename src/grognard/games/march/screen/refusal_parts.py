@@ -50,7 +50,7 @@ class Particulars(RefusalParts):
         rest = [u.uid for u in in_hand(self.b, seat) if u.uid != without]
         return self.in_hand([unit_name(self.b, uid) for uid in rest])
 
-    # Who is spoken of
+    # Who is mentioned
 
     def seat(self) -> int:
         return int(getattr(self.b.pending, "seat", 0))

@@ -152,7 +152,7 @@ class Plaque:
 
 
 def leader(box: Box, anchor: Box, colour: str) -> str:
-    """A thin line from a label to what it speaks of, when it stands apart."""
+    """A thin line from a label to what it mentions, when it stands apart."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     ax = min(max(x, anchor[0]), anchor[2])
     ay = min(max(y, anchor[1]), anchor[3])

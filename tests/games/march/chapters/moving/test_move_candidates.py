@@ -1,4 +1,4 @@
-"""Chapter 7, ways worth thinking about."""
+"""Chapter 7, ways worth considering."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from grognard.table.paths import ADVANCE, BACK, WHEEL
 from tests.games.march.chapters.moving.ways import fence, hill, patch, wood
 from tests.games.march.field import Troops, cm, field, pose
 
-# Ways worth thinking about
+# Ways worth considering
 
 
 def lengths(b: Battle, pips: int, unit: int = 0) -> list[list[tuple[int, int]]]:

@@ -122,7 +122,7 @@ def is_within_reach(charger: Charger, body: Body) -> bool:
 
 
 def ways_at(b: Battle, u: Unit, charger: Charger, body: Body) -> list[Approach]:
-    """The ways worth thinking about that meet one enemy first."""
+    """The ways worth considering that meet one enemy first."""
     found: list[Approach] = []
     # an enemy met before one within reach is within reach as well
     reach = charger.budget + TOLERANCE

@@ -36,7 +36,7 @@ class GunStep(Firing):
     def ask(self, b: Battle) -> Step:
         named = [self.aims[i] for i in range(0, len(self.aims), PER_AIM)]
         choice = ChooseAim(int(self.seat), named)
-        if not choice.slots(b).are_more_than(1):  # nothing but to end
+        if not choice.slots(b).are_more_than(1):  # only to end
             return self.look_for_duels(b)
         return choice
 

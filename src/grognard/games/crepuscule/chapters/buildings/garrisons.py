@@ -156,7 +156,7 @@ def drive_out(b: Battle, uid: i64, x: i64, y: i64) -> bool:
     return False
 
 
-# What is worth thinking about
+# What is worth considering
 
 
 def list_garrison_moves(b: Battle, u: Unit, left: i64) -> list[Action]:

@@ -75,7 +75,7 @@ def charger_of(b: Battle, u: Unit, budget: i64) -> Charger:
 
 
 def list_wheels(b: Battle, u: Unit, target: i64, budget: i64 = LONGEST) -> list[int]:
-    """Wheels worth thinking about by which it meets a target."""
+    """Wheels worth considering by which it meets a target."""
     return charge_path.list_wheels(charger_of(b, u, budget), body_of(b, b.units[target]))
 
 

@@ -1,4 +1,4 @@
-"""Ways worth thinking about for one unit, each worked out and judged when it is looked at."""
+"""Ways worth considering for one unit, each computed and judged when it is looked at."""
 
 from __future__ import annotations
 

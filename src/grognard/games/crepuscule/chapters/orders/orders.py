@@ -294,7 +294,7 @@ def order_of(b: Battle, action: Action) -> i64:
     return WITHDRAW if isinstance(action, Withdraw) else NOBODY
 
 
-# Orders worth thinking about
+# Orders worth considering
 
 
 def list_orders(b: Battle, u: Unit) -> list[Action]:

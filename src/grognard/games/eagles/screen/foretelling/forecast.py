@@ -47,7 +47,7 @@ def forecast(
 
 
 def depends_on_hidden(b: Battle, action: Action) -> bool:
-    """Whether a forecast differs from deal to deal: it speaks of the morale of a face-down card."""
+    """Whether a forecast differs from deal to deal: it mentions the morale of a face-down card."""
     if isinstance(action, (FireAt, ShockAt)):
         return not is_known(b.units[action.target], reader(b))
     return isinstance(action, Play) and hides_from(b, action)

@@ -245,7 +245,7 @@ def rout_now(b: Battle, test: MoraleTest) -> Fraction:
 
 
 def rout_of(b: Battle, u: Unit) -> Fraction:
-    """The chance that the hits a card bears rout it when it is next tested."""
+    """The chance that the hits on a card rout it when it is next tested."""
     return Target(b, u).rout(0, 0)
 
 

@@ -56,7 +56,7 @@ def wheel_to(u: Battalion, target: Battalion) -> i64:
 
 
 def list_wheels(u: Battalion, target: Battalion) -> list[int]:
-    """R26 Wheels of a charge that are worth thinking about."""
+    """R26 Wheels of a charge that are worth considering."""
     return charge_path.list_wheels(charger_of(u), body_of(target))
 
 

@@ -1,4 +1,4 @@
-"""Chapter 7, ways worth thinking about: a few for each distance die, for screens and computers."""
+"""Chapter 7, ways worth considering: a few for each distance die, for screens and computers."""
 
 from __future__ import annotations
 
