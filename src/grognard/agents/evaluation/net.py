@@ -17,7 +17,6 @@ from grognard.kernel.refusal import BadData
 FOLDER: Final = "arrays"
 FURTHEST: Final = 30.0  # beyond this a chance is 0 or 1
 FEWEST: Final = 1e-9
-AT_ONCE: Final = 4  # hidden units
 
 
 class Net:
@@ -31,12 +30,10 @@ class Net:
         outs: list[float],
         start: float,
     ) -> None:
-        more = -len(rows) % AT_ONCE
         self.names: Final = names
-        # the weights of each hidden unit; some that give nothing make the number a round one
-        self.rows: Final = [*rows, *[[0.0] * len(names)] * more]
-        self.starts: Final = [*starts, *[0.0] * more]
-        self.outs: Final = [*outs, *[0.0] * more]
+        self.rows: Final = rows  # the weights of each hidden unit
+        self.starts: Final = starts
+        self.outs: Final = outs
         self.start: Final = start
 
     def chance(self, numbers: list[float]) -> float:
@@ -48,23 +45,13 @@ class Net:
                 used.append(place)
                 kept.append(number)
         total = self.start
-        for unit in range(0, len(self.rows), AT_ONCE):
-            total = self.added(total, unit, used, kept)
+        for unit, row in enumerate(self.rows):
+            x = self.starts[unit]
+            for i in range(len(used)):
+                x += row[used[i]] * kept[i]
+            if x > 0.0:
+                total += x * self.outs[unit]
         return logistic(total)
-
-    def added(self, total: float, unit: int, used: list[int], kept: list[float]) -> float:
-        """The sum with the next four units: each number is looked up once for all of them."""
-        starts, outs, rows = self.starts, self.outs, self.rows
-        a, b, c, d = starts[unit], starts[unit + 1], starts[unit + 2], starts[unit + 3]
-        of_a, of_b, of_c, of_d = rows[unit], rows[unit + 1], rows[unit + 2], rows[unit + 3]
-        for i in range(len(used)):
-            place, number = used[i], kept[i]
-            a += of_a[place] * number
-            b += of_b[place] * number
-            c += of_c[place] * number
-            d += of_d[place] * number
-        total += max(a, 0.0) * outs[unit] + max(b, 0.0) * outs[unit + 1]
-        return total + max(c, 0.0) * outs[unit + 2] + max(d, 0.0) * outs[unit + 3]
 
 
 def logistic(x: float) -> float:
