@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from grognard.games.age.chapters.moving.journeys import after_march
+from grognard.games.age.chapters.moving.journeys import RESERVE_MOVE, after_march
 from grognard.games.age.chapters.moving.marching import WHOLE
 from grognard.games.age.chapters.moving.orders import TacticalStep
+from grognard.games.age.chapters.moving.roads import road_at
 from grognard.games.age.chapters.moving.ways import Moving
 from grognard.games.age.game import GAME
-from grognard.games.age.model.actions import MOVE, March, Move
+from grognard.games.age.model.actions import MOVE, WITHDRAW, March, Move
 from grognard.games.age.model.kinds import COLUMN, FORD
 from grognard.games.age.model.state import Battle
+from grognard.games.age.reach.road_reach import RoadWays
+from grognard.games.age.screen.lexicon import LEDGER
 from grognard.kernel.decision import Action
 from grognard.miniatures.contract.reach import Reach, Track
+from grognard.miniatures.reach.verdict_rows import Whys
 from grognard.table.paths import ABOUT, ADVANCE, Leg
 from grognard.table.pose import INCH
 from tests.games.age.builders import (
@@ -112,3 +116,34 @@ def test_R109_the_trail_is_where_the_column_lies() -> None:
     before = [Leg(ADVANCE, INCH)]
     assert found(b, March(before)).trail[0] == after_march(b, b.units[0], before, 0).pose.key()[:2]
     assert found(b, March([])).link == INCH
+
+
+# What speaks for all ends at once
+
+
+def is_lonely(b: Battle, order: int, inches: float) -> bool:
+    ways = RoadWays(b, b.units[0], WHOLE, order, [], Whys(LEDGER, "en"))
+    place = road_at(b, b.units[0].pose)
+    assert place is not None
+    return ways.is_lonely(place, inch(inches))
+
+
+@pytest.mark.parametrize(("x", "lonely"), [(40, True), (35.5, False)])
+def test_R58_nobody_near_the_road_forbids_any_end_on_it(x: float, lonely: bool) -> None:
+    assert is_lonely(on_road(brigade("f2", at=(x, 17), bases=2)), MOVE, 12) is lonely
+
+
+def test_R58_the_edge_of_the_table_may_forbid_one() -> None:
+    b = on_road()
+    assert is_lonely(b, MOVE, 12)
+    assert not is_lonely(b, MOVE, 36)
+
+
+@pytest.mark.parametrize(("order", "lonely"), [(MOVE, True), (RESERVE_MOVE, False)])
+def test_9_4_a_zone_beside_the_road_concerns_only_a_reserve_move(order: int, lonely: bool) -> None:
+    b = battle([brigade("f1", at=(24, 12), formation=COLUMN, bases=4), ENEMY], terrain=[BEND])
+    assert is_lonely(b, order, 12) is lonely
+
+
+def test_9_4_a_withdrawal_is_looked_at_end_by_end() -> None:
+    assert not is_lonely(on_road(), WITHDRAW, 12)

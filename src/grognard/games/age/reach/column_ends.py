@@ -106,8 +106,7 @@ class Tail:
 
     def box(self) -> Extent:
         """A box around all the ground on which any of it might end."""
-        xs, ys = [x for x, _ in self.ground], [y for _, y in self.ground]
-        return Extent(min(xs), min(ys), max(xs), max(ys)).widened(self.aside)
+        return box_around(self.ground).widened(self.aside)
 
     def beside(self, bodies: list[Body]) -> list[Polygon]:
         """The parts of some bodies that it might end on."""
@@ -127,6 +126,11 @@ class Tail:
             depth = distance(ax, ay, bx, by) + 2 * self.aside
             found.append(rectangle(front, 2 * self.aside, depth))
         return found
+
+
+def box_around(points: list[tuple[int, int]]) -> Extent:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Extent(min(xs), min(ys), max(xs), max(ys))
 
 
 def off_line(chord: i64) -> i64:

@@ -8,19 +8,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from grognard.kernel.refusal import Refusal
+from grognard.miniatures.bodies import near_others
 from grognard.miniatures.contract.reach import Line, Reach, Track
 from grognard.miniatures.moving.move_cost import crossing_cost
 from grognard.miniatures.reach.verdict_rows import Price, Row, Whys
 from grognard.table.paths import DIAGONAL, Leg
 from grognard.table.polylines import total
+from grognard.table.shapes import Extent
 
-from ..chapters.formations import BASE, body_of
+from ..chapters.formations import BASE, body_of, field_of
 from ..chapters.moving.columns import Place, after_legs, line_of
 from ..chapters.moving.journeys import (
     RESERVE_MOVE,
     after_first_legs,
     after_march,
     legs_cost,
+    passes_zone,
     road_budget,
     why_not_end,
     why_not_first_legs,
@@ -38,10 +41,13 @@ from ..chapters.moving.roads import (
     why_not_follow,
 )
 from ..chapters.moving.speeds import takes_roads
+from ..chapters.moving.zones import Zones, is_tactical
+from ..model.actions import WITHDRAW
 from ..model.kinds import COLUMN
 from ..model.pieces import Unit
 from ..model.state import Battle
 from ..screen.men import figures_in
+from .column_ends import box_around
 
 AHEAD: Final = "road"
 BACK: Final = "road-back"  # towards the first of the road's points
@@ -87,7 +93,7 @@ class RoadWays:
         most = max(0, min(room, self.budget)) // pitch
         row = Row(most, self.whys.number(None))
         row.charge(self.prices(place, sign * pitch, most))
-        for first, last, verdict in self.verdicts(sign * pitch, most):
+        for first, last, verdict in self.verdicts(place, sign * pitch, most):
             row.paint([(first, last)], verdict)
         line = line_from(place, sign, self.spent + self.budget)
         return Track(0, 0, row.runs(pitch), self.whys.number(TOO_FAR), word, 0, line)
@@ -108,7 +114,7 @@ class RoadWays:
                 found.append((first, self.spent + first * pitch + paid, pitch))
         return found
 
-    def verdicts(self, step: i64, most: i64) -> list[tuple[int, int, int]]:
+    def verdicts(self, place: RoadPlace, step: i64, most: i64) -> list[tuple[int, int, int]]:
         """From where to where a rule forbids them; where the road is free, each end separately."""
 
         def follow(here: int) -> int:
@@ -122,9 +128,27 @@ class RoadWays:
             if verdict >= 0:
                 found.append((first, last, verdict))
                 continue
-            for here in range(first, last + 1):
-                found.append((here, here, self.whys.number(self.why_not_there(here * step))))
+            if not self.is_lonely(place, last * step):
+                for here in range(first, last + 1):
+                    found.append((here, here, self.whys.number(self.why_not_there(here * step))))
         return found
+
+    def is_lonely(self, place: RoadPlace, road: i64) -> bool:
+        """R58, 9.4 Whether nothing near could forbid any end as far as that: a quick yes."""
+        b, u = self.b, self.u
+        box = self.ground(place, road)
+        if not b.setting.ground.on_table(box) or near_others(field_of(b).bodies, u.uid, box):
+            return False
+        if self.order == RESERVE_MOVE:
+            return Zones(b, u.seat).are_far(box) and not passes_zone(b, u, self.before, road)
+        return self.order != WITHDRAW and (u.is_battery() or not is_tactical(b, u))
+
+    def ground(self, place: RoadPlace, road: i64) -> Extent:
+        """A box around all the ground that it holds at any end as far as that."""
+        line, body = points_to(place, road), body_of(self.b, self.u)
+        if self.u.formation == COLUMN:
+            return box_around(line + trail_of(self.u, self.start)).widened(BASE + body.width)
+        return box_around(line).widened(body.depth + body.width)
 
     def why_not_there(self, road: i64) -> Refusal | None:
         """R58, 9.4 What forbids the end of a way whose road is free."""
