@@ -18,6 +18,8 @@ import hmac
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from ..dice import Rng
 
 SECRET_BYTES: Final = 32
@@ -48,7 +50,7 @@ class Stream(Rng):
         self._blocks = 0
         self._at = 0
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each exactly as likely as the others."""
         fair = _WORDS - _WORDS % n
         word = self._word()
