@@ -18,8 +18,6 @@ import hmac
 import re
 from typing import Final
 
-from mypy_extensions import i64
-
 from ..dice import Rng
 
 SECRET_BYTES: Final = 32
@@ -50,7 +48,7 @@ class Stream(Rng):
         self._blocks = 0
         self._at = 0
 
-    def below(self, n: i64) -> int:
+    def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely as the others."""
         fair = _WORDS - _WORDS % n
         word = self._word()
