@@ -37,16 +37,15 @@ class Answers:
     def count(self) -> int:
         total = 0
         for part in self.parts:
-            if part:
-                total += len(part)
+            total += len(part)
         return total
 
     def nth(self, number: int) -> Action:
         """The answer at a place, from 0."""
         for part in self.parts:
+            if number < len(part):
+                return part[number]
             number -= len(part)
-            if number < 0:
-                return part[number]  # counted from its end
         raise IndexError("there are fewer answers than that")
 
     def listed(self) -> list[Action]:

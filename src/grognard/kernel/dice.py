@@ -30,14 +30,15 @@ class Rng:
         for _ in range(4):
             self.x = shifted(self.x)
 
-    def below(self, n: i64) -> int:
+    def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         x = self.x  # as in `shifted`, written out: most dice of a simulation are thrown here
         x ^= (x << 13) & MASK
         x ^= x >> 17
         x ^= (x << 5) & MASK
         self.x = x
-        return (x * n) >> 32
+        wide: i64 = n
+        return (x * wide) >> 32
 
 
 def shifted(x: i64) -> i64:

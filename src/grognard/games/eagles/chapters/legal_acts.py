@@ -16,21 +16,16 @@ from mypy_extensions import i64
 from grognard.kernel.decision import Action, Answers
 
 from ..model.act_cache import (
-    ALL_LISTS_STALE,
     ARRIVALS,
-    ARRIVALS_STALE,
     CLOSING,
-    CLOSING_STALE,
     FROM_ABROAD,
     FROM_HOME,
     FROM_OTHER_LANE,
     FROM_RESERVE,
     NO_WAYS,
-    PLAYS_STALE,
     SPECIAL_PLAYS,
-    STALE_POSITIONS,
+    STALE,
     TRANSFERS,
-    TRANSFERS_STALE,
     UNKNOWN,
 )
 from ..model.actions import END, LINE, Confuse, Hide, LayTerrain, OpenFire, Show
@@ -65,29 +60,27 @@ from .specials.targets import is_away, plays, why_not_number
 from .terrain import why_not_lay
 
 THE_END: Final[list[Action]] = [END]
-ALL_POSITIONS: Final = (1 << POSITIONS) - 1
 OUTINGS: Final = 8 * 6 * 2 * 16  # open ways, place, seat, formation
 OTHER_LANES: Final = [[1, 2], [0, 2], [0, 1]]  # compiled, a tuple is copied to be indexed
 
 
 def all_acts(b: Battle, seat: i64) -> Answers:
     """7.0 Every legal act of the active side."""
-    act_cache = b.act_cache
-    if act_cache.stale > ALL_LISTS_STALE:
+    lanes = b.act_cache.lanes
+    if not (lanes[0].known and lanes[1].known and lanes[2].known):
         refresh_facts(b)
-    stale = act_cache.stale
-    groups = act_cache.groups
-    for pos in STALE_POSITIONS[stale & ALL_POSITIONS]:
-        groups[pos] = list_position(b, seat, pos)
-    if stale & ARRIVALS_STALE:
+    groups = b.act_cache.groups
+    for pos in range(POSITIONS):
+        if groups[pos] is STALE:
+            groups[pos] = list_position(b, seat, pos)
+    if groups[ARRIVALS] is STALE:
         groups[ARRIVALS] = list_reserve(b, seat)
-    if stale & TRANSFERS_STALE:
+    if groups[TRANSFERS] is STALE:
         groups[TRANSFERS] = list_transfers(b, seat)
-    if stale & CLOSING_STALE:
+    if groups[CLOSING] is STALE:
         groups[CLOSING] = list_end(b, seat)
-    if stale & PLAYS_STALE:
+    if groups[SPECIAL_PLAYS] is STALE:
         groups[SPECIAL_PLAYS] = list_specials(b, seat)
-    act_cache.stale = 0
     return Answers(groups)
 
 
@@ -113,7 +106,7 @@ def list_position(b: Battle, seat: i64, pos: i64) -> list[Action]:
             stamp = b.new_stamp()  # where others decide over a card, none holds for a second list
         if lane.crammed:
             known = NO_WAYS.starts[start]
-    engaged = troops[mine] > 0 and troops[mine ^ 1] > 0
+    engaged = troops[2 * pos] > 0 and troops[2 * pos + 1] > 0
     around = 1 if engaged else 0
     if troops[mine + 6 if pos < 3 else mine - 6]:
         around += 2
@@ -296,8 +289,7 @@ def list_reserve(b: Battle, seat: i64) -> list[Action]:
         if not u.troop:
             if u.arm == SPECIAL and not b.bluffing:
                 continue
-            if u.arm != GENERAL or u.army == PRUSSIAN or b.bluffing:
-                found += list_hand(b, u)
+            found += list_hand(b, u)
             if not u.twice or is_kept(b, u):
                 continue
         if u.acted & SPENT or u.marks & FATIGUED or (away and u.army == PRUSSIAN):
@@ -363,25 +355,26 @@ def list_transfers(b: Battle, seat: i64) -> list[Action]:
     units = b.units
     home = 0 if seat == FRENCH_SEAT else 3
     for lane in range(3):
-        mine = 2 * (home + lane) + seat
-        if b.riders[mine] or b.leaders[mine]:
-            engaged = b.engaged(home + lane)
-            for uid in b.at[home + lane]:
+        pos = home + lane
+        if b.riders[2 * pos + seat] or b.leaders[2 * pos + seat]:
+            for uid in b.at[pos]:
                 u = units[uid]
                 if u.twice and not u.acted and u.seat == seat and not u.marks & FATIGUED:
                     if u.troop or not is_odd(b, u):
-                        add_transfers(b, u, lane, engaged, found)
+                        add_transfers(b, u, home, lane, found)
     return found
 
 
-def add_transfers(b: Battle, u: Unit, lane: i64, engaged: bool, found: list[Action]) -> None:
+def add_transfers(b: Battle, u: Unit, home: i64, lane: i64, found: list[Action]) -> None:
     """8.3 An engaged card may not engage where it goes to."""
     if b.grounds[u.place].lost and is_stopped(b, u, u.place):
         return
+    engaged = b.troops[2 * u.place] > 0 and b.troops[2 * u.place + 1] > 0
+    enemy = 1 - u.seat
     lanes = b.act_cache.lanes
     for other in OTHER_LANES[lane]:
-        to = u.place - lane + other
-        if engaged and b.troops[2 * to + 1 - u.seat]:
+        to = home + other
+        if engaged and b.troops[2 * to + enemy]:
             continue
         ways = lanes[other].ways if u.troop else lanes[other].command_ways
         open_to = ways.starts[FROM_OTHER_LANE][u.kind]

@@ -11,18 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ..model.act_cache import (
-    ALL_LISTS_STALE,
-    ARRIVALS_STALE,
-    CLOSING_STALE,
-    FACTS_STALE,
+    ARRIVALS,
+    CLOSING,
     FROM_ABROAD,
     FROM_HOME,
-    FROM_OTHER_LANE,
     FROM_RESERVE,
-    GROUND_STALE,
     KINDS,
-    LANE_STALE,
-    TRANSFERS_STALE,
+    STALE,
+    TRANSFERS,
     UNKNOWN,
     Lane,
     Ways,
@@ -38,7 +34,6 @@ from .terrain import move_limit, open_grounds
 TO_HOME: Final = 1
 TO_ABROAD: Final = 2
 TO_RESERVE: Final = 4
-ROOMS: Final = 32  # what `room_facts` may say
 
 
 # The facts of a lane
@@ -46,47 +41,31 @@ ROOMS: Final = 32  # what `room_facts` may say
 
 def refresh_facts(b: Battle) -> None:
     """Gather the facts of changed lanes; where they differ, lists are put together again."""
-    stale = b.act_cache.stale
+    act_cache = b.act_cache
+    groups = act_cache.groups
+    groups[CLOSING] = STALE
     for number in range(3):
-        if stale & FACTS_STALE << number:
-            stale |= refresh_lane(b, number, stale & GROUND_STALE << number != 0)
-    b.act_cache.stale = stale & ALL_LISTS_STALE
-
-
-def refresh_lane(b: Battle, number: i64, surveying: bool) -> int:
-    """Gather the facts of one lane; the groups that are stale for it."""
-    lane = b.act_cache.lanes[number]
-    facts, command, ways, crowded = lane.facts, lane.command, lane.ways, lane.crowded
-    gather_facts(b, lane, number)
-    crowded = crowded or lane.crowded
-    resurveyed = surveying and b.grounded[number] and gather_grounds(b, number)
-    if resurveyed:
-        lane.stamp = b.new_stamp()
-        b.act_cache.reserve_stamp = b.new_stamp()
-    elif lane.facts == facts and lane.command == command and not lane.crammed:
-        return CLOSING_STALE if crowded else 0
-    if lane.facts != facts:
-        lane.ways = ways_for(_ways, lane.facts)
-    if lane.command != command:
-        lane.command_ways = ways_for(_command_ways, lane.command)
-    elif lane.facts // ROOMS == facts // ROOMS and not (crowded or resurveyed or b.bluffing):
-        return lists_with(b, ways, lane.ways, number)
-    b.act_cache.roads = [UNKNOWN] * KINDS
-    return LANE_STALE << number | ARRIVALS_STALE | TRANSFERS_STALE | CLOSING_STALE
-
-
-def lists_with(b: Battle, before: Ways, now: Ways, number: i64) -> int:
-    """The groups of acts in which ways of a lane stand that are others now."""
-    was, are = before.starts, now.starts
-    stale = 0
-    if was[FROM_HOME] != are[FROM_HOME] or was[FROM_ABROAD] != are[FROM_ABROAD]:
-        stale = LANE_STALE << number
-    if was[FROM_OTHER_LANE] != are[FROM_OTHER_LANE]:
-        stale |= TRANSFERS_STALE
-    if was[FROM_RESERVE] != are[FROM_RESERVE]:
-        stale |= ARRIVALS_STALE
-        b.act_cache.roads = [UNKNOWN] * KINDS
-    return stale
+        lane = act_cache.lanes[number]
+        if lane.known:
+            continue
+        lane.known = True
+        facts = lane.facts
+        command = lane.command
+        gather_facts(b, lane, number)
+        if b.grounded[number] and not lane.surveyed and gather_grounds(b, lane, number):
+            lane.stamp = b.new_stamp()
+            act_cache.reserve_stamp = b.new_stamp()
+        elif lane.facts == facts and lane.command == command and not lane.crammed:
+            continue
+        if lane.facts != facts:
+            lane.ways = ways_for(_ways, lane.facts)
+        if lane.command != command:
+            lane.command_ways = ways_for(_command_ways, lane.command)
+        act_cache.roads = [UNKNOWN] * KINDS
+        groups[number] = STALE
+        groups[number + 3] = STALE
+        groups[ARRIVALS] = STALE
+        groups[TRANSFERS] = STALE
 
 
 def ways_for(known: dict[int, Ways], facts: int) -> Ways:
@@ -105,8 +84,7 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     """All that decides which ways of a lane are open to the active side, in one number for
     troops, who need room in the stack, and in another for Generals."""
     seat = b.active
-    home = number if seat == FRENCH_SEAT else number + 3
-    abroad = opposite(home)
+    home, abroad = (number, number + 3) if seat == FRENCH_SEAT else (number + 3, number)
     troops = b.troops
     mine = 2 * home + seat
     yours = 2 * abroad + seat
@@ -129,7 +107,7 @@ def gather_facts(b: Battle, lane: Lane, number: i64) -> None:
     if b.bluffing:
         here = stack_size(b, seat, home)
         there = stack_size(b, seat, abroad)
-    lane.facts = ROOMS * facts
+    lane.facts = 32 * facts
     lane.command = 16 * facts
     lane.crammed = lane.crowded = False
     if here >= MOST_CARDS or there >= MOST_CARDS:
@@ -158,13 +136,13 @@ def room_facts(b: Battle, home: i64, abroad: i64, here: i64, there: i64) -> int:
 
 
 def crowd_facts(b: Battle, seat: i64, abroad: i64, over: i64) -> int:
-    """R48 Whether one more may cross to four: from home, which leaves a place there, or even
-    from the Reserve."""
+    """R48 Whether one more may cross to four: from home, which leaves a place there, or from
+    the Reserve."""
     if over <= 0:
         return 0
-    if can_depart_from(b, seat, abroad, NOBODY, False, over):
-        return 3
-    return 2 if can_depart_from(b, seat, abroad, NOBODY, True, over) else 1
+    if not can_depart_from(b, seat, abroad, NOBODY, True, over):
+        return 1  # nor from the Reserve
+    return 3 if can_depart_from(b, seat, abroad, NOBODY, False, over) else 2
 
 
 def command_facts(b: Battle, seat: i64, pos: i64) -> int:
@@ -180,8 +158,9 @@ def command_facts(b: Battle, seat: i64, pos: i64) -> int:
     return facts
 
 
-def gather_grounds(b: Battle, number: i64) -> bool:
+def gather_grounds(b: Battle, lane: Lane, number: i64) -> bool:
     """11.5 Which Terrain of a lane the active side may move onto, and whether that has changed."""
+    lane.surveyed = True
     known = b.act_cache.open
     changed = False
     for pos in range(number, number + 4, 3):

@@ -21,20 +21,6 @@ CLOSING: Final = 8
 SPECIAL_PLAYS: Final = 9
 GROUPS: Final = 10
 
-# What must be found again, one bit each: 1 << pos for the group of a Position, and these.
-ARRIVALS_STALE: Final = 1 << ARRIVALS
-TRANSFERS_STALE: Final = 1 << TRANSFERS
-CLOSING_STALE: Final = 1 << CLOSING
-PLAYS_STALE: Final = 1 << SPECIAL_PLAYS
-LANE_STALE: Final = 9  # << lane: the groups of both its Positions
-FACTS_STALE: Final = 1 << 10  # << lane: what gather_facts finds
-GROUND_STALE: Final = 1 << 13  # << lane: the Terrain that the active side may go on to
-ALL_LISTS_STALE: Final = (1 << GROUPS) - 1
-ALL_STALE: Final = (1 << 16) - 1
-STALE_POSITIONS: Final = [
-    [pos for pos in range(POSITIONS) if stale >> pos & 1] for stale in range(1 << POSITIONS)
-]
-
 FROM_RESERVE: Final = 0
 FROM_HOME: Final = 1
 FROM_ABROAD: Final = 2
@@ -46,7 +32,7 @@ UNKNOWN: Final = -1
 ANY_TITLE: Final = -1  # every bit is set
 
 NO_TERRAIN_LAID: Final[list[int]] = []
-NOT_LISTED: Final[list[Action]] = []
+STALE: Final[list[Action]] = []  # marks a group that must be listed again
 STAMPS: Final = 4  # of a cache: one for each lane, one for the Reserve
 
 
@@ -63,13 +49,18 @@ NO_WAYS: Final = Ways()  # before any facts are known
 class Lane:
     """The facts of a lane: in one number for troops, in another for Generals.
 
-    `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`,
-    with too many own cards on the enemy line, each of these is judged by itself.
+    `stamp` changes with everything that concerns all cards of the lane. Where it is `crammed`, with
+    too many own cards on the enemy line, each of these is judged by itself. It is `surveyed` while
+    the Terrain that the active side may move onto is the same as in `ActCache.open`.
     """
 
-    __slots__ = tuple("command command_ways crammed crowded facts stamp ways".split())
+    __slots__ = tuple(
+        "command command_ways crammed crowded facts known stamp surveyed ways".split()
+    )
 
     def __init__(self, stamp: i64) -> None:
+        self.known = False
+        self.surveyed = False
         self.facts: i64 = UNKNOWN
         self.command: i64 = UNKNOWN
         self.crowded = False
@@ -80,6 +71,8 @@ class Lane:
 
     def copy(self) -> Lane:
         lane = Lane(self.stamp)
+        lane.known = self.known
+        lane.surveyed = self.surveyed
         lane.facts = self.facts
         lane.command = self.command
         lane.crowded = self.crowded
@@ -94,15 +87,13 @@ class ActCache:
     (`roads`), in each Position the face-up Terrain (`laid`) and that which the active side may move
     onto (`open`), and the titles each player holds (`titles`, one bit each).
 
-    `stale` says what of the groups, the facts and the open Terrain must be found again; for the
-    others None, UNKNOWN and ANY_TITLE say so.
+    STALE, None, UNKNOWN and ANY_TITLE mark what must be found again.
     """
 
-    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "stale", "titles")
+    __slots__ = ("groups", "laid", "lanes", "open", "reserve_stamp", "roads", "titles")
 
     def __init__(self, stamp: i64) -> None:
-        self.stale: i64 = ALL_STALE
-        self.groups = [NOT_LISTED] * GROUPS
+        self.groups = [STALE] * GROUPS
         self.roads = [UNKNOWN] * KINDS
         self.lanes = [Lane(stamp), Lane(stamp + 1), Lane(stamp + 2)]
         self.reserve_stamp: i64 = stamp + 3
@@ -112,12 +103,13 @@ class ActCache:
 
     def survey(self, pos: i64) -> None:
         """What lies in a Position, and what is on it, must be looked at again."""
-        self.stale |= (FACTS_STALE | GROUND_STALE) << (pos if pos < 3 else pos - 3)
+        lane = self.lanes[pos if pos < 3 else pos - 3]
+        lane.known = False
+        lane.surveyed = False
         self.laid[pos] = None
 
     def copy(self) -> ActCache:
         cache = ActCache(0)
-        cache.stale = self.stale
         cache.groups = self.groups[:]
         cache.roads = self.roads[:]
         cache.lanes = [lane.copy() for lane in self.lanes]

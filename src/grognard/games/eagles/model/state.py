@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .act_cache import FACTS_STALE
 from .actions import LINE
 from .cards import GENERAL, RIVER, SPECIAL
 from .events import UNKNOWN, Happened
@@ -275,7 +274,7 @@ class Battle(TableState):
         river = u.card.terrain == RIVER
         self.put(uid, MIDDLE + lane_of(pos) if river else pos)
         self._stale(pos, NOBODY)
-        self.act_cache.stale |= FACTS_STALE << lane_of(pos)
+        self.act_cache.lanes[lane_of(pos)].known = False
         if self.events is not None:
             self.tell("laid", uid, [pos])
 

@@ -11,13 +11,12 @@ from grognard.kernel.state import State
 
 from .act_cache import (
     ANY_TITLE,
-    ARRIVALS_STALE,
-    FACTS_STALE,
-    LANE_STALE,
+    ARRIVALS,
     NO_TERRAIN_LAID,
-    PLAYS_STALE,
+    SPECIAL_PLAYS,
+    STALE,
     STAMPS,
-    TRANSFERS_STALE,
+    TRANSFERS,
     ActCache,
 )
 from .cards import CAVALRY, GENERAL, SPECIAL, TERRAIN
@@ -135,11 +134,11 @@ class TableState(State):
         if place < POSITIONS:
             act_cache = self.act_cache
             if u.twice and u.seat == self.active:
-                act_cache.stale |= TRANSFERS_STALE
+                act_cache.groups[TRANSFERS] = STALE
             if not u.troop:
                 act_cache.survey(place)
             elif self.troops[2 * place + u.seat] >= MOST_CARDS or self.bluffing:
-                act_cache.stale |= FACTS_STALE << (place if place < 3 else place - 3)
+                act_cache.lanes[place if place < 3 else place - 3].known = False
         return u
 
     def ground(self, pos: i64) -> Ground:
@@ -150,7 +149,7 @@ class TableState(State):
             g.owner = self.owner
             self.grounds[pos] = g
         self._stale(pos, NOBODY)
-        self.act_cache.stale |= FACTS_STALE << lane_of(pos)
+        self.act_cache.lanes[lane_of(pos)].known = False
         return g
 
     def _stale(self, place: i64, seat: i64) -> None:
@@ -162,14 +161,15 @@ class TableState(State):
         if self.borrowed:
             self._own_lists()
         act_cache = self.act_cache
+        groups = act_cache.groups
+        groups[SPECIAL_PLAYS] = STALE
         if place >= POSITIONS:
-            act_cache.stale |= PLAYS_STALE | ARRIVALS_STALE
-        elif seat == self.active:
-            act_cache.stale |= PLAYS_STALE | 1 << place
-        else:
-            lane = place if place < 3 else place - 3
-            act_cache.stale |= PLAYS_STALE | LANE_STALE << lane
-            act_cache.lanes[lane].stamp = self.new_stamp()
+            groups[ARRIVALS] = STALE
+            return
+        groups[place] = STALE
+        if seat != self.active:
+            groups[place + 3 if place < 3 else place - 3] = STALE
+            act_cache.lanes[place if place < 3 else place - 3].stamp = self.new_stamp()
 
     def new_stamp(self) -> int:
         """A number no battle has used before, so that shared cards may keep their acts."""
@@ -219,18 +219,19 @@ class TableState(State):
         u.acted |= done
         if self.borrowed:
             self._own_lists()
-        stale = PLAYS_STALE
+        act_cache = self.act_cache
+        groups = act_cache.groups
+        groups[SPECIAL_PLAYS] = STALE
         if old < POSITIONS:
             self._recount(u, old, -1, True)
             if u.on >= 0:
-                self.act_cache.survey(old)
+                act_cache.survey(old)
         else:
-            stale |= ARRIVALS_STALE
+            groups[ARRIVALS] = STALE
         if place < POSITIONS:
             self._recount(u, place, 1, not done or u.has_act())
         elif not done:
-            stale |= ARRIVALS_STALE
-        self.act_cache.stale |= stale
+            groups[ARRIVALS] = STALE
         if u.arm == SPECIAL:
             self._hold(u)
         return u
@@ -241,17 +242,18 @@ class TableState(State):
         its lane has other facts, and if it is listed with acts of its own, its Position has others.
         """
         act_cache = self.act_cache
-        number = pos if pos < 3 else pos - 3
-        stale = FACTS_STALE << number
+        groups = act_cache.groups
         if listed:
-            stale |= 1 << pos
+            groups[pos] = STALE
             if u.twice:
-                stale |= TRANSFERS_STALE
-        if u.seat != self.active:
-            stale |= LANE_STALE << number
-            act_cache.lanes[number].stamp = self.new_stamp()
-        act_cache.stale |= stale
+                groups[TRANSFERS] = STALE
+        number = pos if pos < 3 else pos - 3
+        lane = act_cache.lanes[number]
+        lane.known = False
         index = 2 * pos + u.seat
+        if u.seat != self.active:
+            groups[pos + 3 if pos < 3 else pos - 3] = STALE
+            lane.stamp = self.new_stamp()
         if u.troop:
             self.troops[index] += more
             if u.arm == CAVALRY:

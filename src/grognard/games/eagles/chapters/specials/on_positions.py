@@ -100,7 +100,7 @@ def why_not_in_force(b: Battle, u: Unit, pos: i64, arm: i64, moment: i64) -> Ref
         return None if ours else why.NOT_THIS_ACT
     for uid in b.at[pos]:
         f = b.units[uid]
-        if f.arm == arm and f.army == u.army and can_use(b, u, f, arm) and may_still_act(f):
+        if f.arm == arm and can_use(b, u, f, arm) and may_still_act(f):
             if not f.marks & (FATIGUED | DEPLETED):
                 return None
     if arm == INFANTRY:
