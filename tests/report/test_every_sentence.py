@@ -7,18 +7,28 @@ from contextlib import suppress
 
 import pytest
 
+from grognard.games import load
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Throw
 from grognard.kernel.game import Game
 from grognard.kernel.refusal import BadNotation
+from grognard.kernel.registry import find
 from grognard.kernel.state import State
+from grognard.miniatures.game import board_of
 from tests.golden_battles import OTHERS, SHORT, battle, lines
+from tests.laws.walks import walk
 from tests.nightly import by_night, some_by_day
 
 LANGUAGES = ("en", "fr")
 EVERY = by_night(2, 5)  # how many moments lie between two that are looked at
 FORETOLD = by_night(7, 29)  # and between two whose odds are, which cost more
 SOME = 4  # units at each of them
+LARGE = [
+    "age/replays/quatre-bras.battle",
+    "crepuscule/replays/great-field.battle",
+    "crepuscule/replays/plancenoit.battle",
+]
+REST = [name for name in OTHERS if name not in LARGE]
 
 
 def told_of(game: Game, s: State, lang: str) -> Iterator[str]:
@@ -68,6 +78,51 @@ def of_each_kind(actions: list[Action]) -> list[Action]:
 def is_whole(text: str) -> bool:
     """Whether nothing was left open in a sentence, and nothing doubled."""
     return "{" not in text and "}" not in text and "  " not in text.strip()
+
+
+def kind_of_moment(s: State) -> str:
+    """What is asked or thrown for, and by which part of the sequence of play."""
+    wait = s.pending
+    asked = wait.cite if isinstance(wait, Throw) else ""
+    return " ".join([type(wait).__name__, asked, *(type(one).__name__ for one in s.stack[-1:])])
+
+
+def broken_in(game: Game, states: Iterator[State]) -> list[str]:
+    """Sentences that are not whole, each kind of question and throw where it comes up first."""
+    known: set[str] = set()
+    broken = []
+    for s in states:
+        kind = kind_of_moment(s)
+        if kind in known:
+            continue
+        known.add(kind)
+        for lang in LANGUAGES:
+            said = [*told_of(game, s, lang), *foretold(game, s, lang), *captions(game, s, lang)]
+            broken += [text for text in said if not is_whole(text)]
+    assert len(known) > SOME
+    return broken
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("name", some_by_day([*SHORT, *LARGE, *REST], len(SHORT) + len(LARGE)))
+def test_every_kind_of_question_has_whole_sentences(name: str) -> None:
+    game, record = battle(name)
+    assert broken_in(game, (s for s, _ in lines(game, record))) == []
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("key", ["eagles", "march", "age", "crepuscule"])
+def test_every_kind_of_throw_of_a_random_battle_has_whole_sentences(key: str) -> None:
+    """A record goes from answer to answer; only a battle that is played stops before its dice."""
+    load()
+    game = find(key)
+    assert broken_in(game, walk(game, game.info.scenarios[0], {}, 1)) == []
+
+
+def captions(game: Game, s: State, lang: str) -> Iterator[str]:
+    board = board_of(game, s, lang)
+    for unit in board.units if board else []:
+        yield game.caption(s, unit.id, lang)
 
 
 @pytest.mark.timeout(600)

@@ -16,6 +16,7 @@ from .chapters.charging.counter_charge import CounterCharges
 from .chapters.command.losses import GeneralHit
 from .chapters.fire.fire import Volley
 from .chapters.initiative import Initiative
+from .chapters.moving.division import DivisionMove
 from .chapters.moving.forced import Retreat
 from .chapters.moving.orders import Ordered
 from .chapters.moving.reserve import ReserveMove
@@ -55,7 +56,7 @@ def thrower(b: Battle) -> Thrower | None:
     work = b.stack[-1]
     if isinstance(work, Volley):
         return Thrower(1 - int(b.units[work.unit].seat), FIRE)
-    if isinstance(work, Ordered):
+    if isinstance(work, (Ordered, DivisionMove)):
         return cast(b, work.unit, "movement")
     if isinstance(work, CounterCharges):
         return cast(b, work.last, "movement")

@@ -9,9 +9,11 @@ from ..chapters.charging.counter_charge import CounterCharges
 from ..chapters.fire.fire import Volley
 from ..chapters.fire.power import fire_modifiers
 from ..chapters.initiative import Initiative, initiative_modifier
+from ..chapters.moving.division import DivisionMove
 from ..chapters.moving.movement_table import counter_charge_sum, tactical_sum
 from ..chapters.moving.orders import Ordered
 from ..chapters.moving.reserve import ReserveMove, reserve_sum
+from ..model.actions import MOVE
 from ..model.pieces import Unit
 from ..model.state import Battle
 from .idle_lines import told_attack, told_defence
@@ -22,6 +24,8 @@ def sums_of(b: Battle) -> list[Tally]:
     work = b.stack[-1]
     if isinstance(work, Ordered):
         return [tactical_sum(b, b.units[work.unit], work.order, True)]
+    if isinstance(work, DivisionMove):
+        return [tactical_sum(b, b.units[work.unit], MOVE, True)]
     if isinstance(work, ReserveMove):
         return [reserve_sum(b, b.units[work.unit], True)]
     if isinstance(work, CounterCharges):
