@@ -107,12 +107,13 @@ async def test_a_match_and_a_connection_that_go_take_no_memory_from_then_on(
         place = rooms.places[match]
         gone: list[weakref.ref[Any]] = [weakref.ref(place.room), weakref.ref(place.room.match)]
         lines = [each.get_protocol() for each in server.services.context.doorman._inside]
-        gone += [weakref.ref(line) for line in lines if isinstance(line, SocketDoor)]
-        del lines
+        doors = [line for line in lines if isinstance(line, SocketDoor)]
+        gone += [weakref.ref(door) for door in doors] + [weakref.ref(door.conn) for door in doors]
+        del lines, doors
         gc.collect()  # all of it is set aside now
         await client.stop()
         while place.busy:
             await asyncio.sleep(0.01)
         del place
         rooms.drop_idle(float("inf"))
-        assert [each() for each in gone] == [None, None, None]
+        assert [each() for each in gone] == [None] * 4

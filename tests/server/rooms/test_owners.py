@@ -10,10 +10,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from grognard.server.guard import hand_over
 from grognard.server.rooms.rooms import Place
 from grognard.server.store.bus import MISSED, Word
+from grognard.server.store.schema import games
 from tests.server.conftest import Clock
 from tests.server.hosting import PATIENCE, Client, Hosted, Person, begun, hosted, play_out
 from tests.server.postgres import Server
@@ -173,6 +175,18 @@ async def test_what_is_being_read_is_not_let_go(two: Two, monkeypatch: pytest.Mo
     monkeypatch.setattr(store, "game", let_go_meanwhile)
     await rooms.find(match)
     assert match in rooms.owners._followed
+
+
+async def test_a_process_that_ends_leaves_the_others_alone_with_their_matches(two: Two) -> None:
+    match = await two.match()
+    one, other = (host.services.rooms.owners for host in (two.one, two.two))
+    for owners in (one, other):
+        await owners.follow(match)
+    await one.stop()
+    found = await two.two.services.store.first_row(
+        select(games.c.holders).where(games.c.id == match)
+    )
+    assert found is not None and found.holders == other.id
 
 
 async def test_nobody_is_handed_over_who_came_to_the_right_process(two: Two) -> None:

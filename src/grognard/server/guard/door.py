@@ -226,6 +226,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.watch.stop()
         super().connection_lost(exc)
         self.extensions.pop(PASSABLE, None)  # else it would hold itself, and its buffers
+        self.conn.parser.close()  # which holds the one that holds it
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -55,6 +55,7 @@ class Owners:
         self._letterbox.close()
         self._letterbox = None
         with suppress(Exception):  # what is not said is found out
+            await self.context.store.release(tuple(self._followed), self.id)
             await self.context.store.end_process(self.id)
 
     async def follow(self, match_id: str) -> None:

@@ -37,6 +37,7 @@ from ..match.reveal_timing import RevealTiming
 from ..match.sealed_waits import keeps_waiting
 from ..match.sharing import Sharing, given_at_first
 from ..match.standpoint import Standpoint
+from ..store.condition import Trouble
 from ..store.rows import (
     SOURCE,
     Conflict,
@@ -88,7 +89,6 @@ class Room:
         self.stood = Standing(row.asked, row.wake_at, row.deadline)  # as the row says
         self._first: State | None = None
         self._storing: int | None = None  # the number of the entry that is being stored
-        self._heard_of_it = False
         self._done: Final[set[int]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._hooks: Final[list[WeakMethod[Callable[[], None]]]] = []
@@ -210,12 +210,11 @@ class Room:
         """
         match = self.match
         assert match is not None
-        self._storing, self._heard_of_it = match.number + 1, False
+        self._storing = match.number + 1
         try:
             await self._append(match, entry, seat, request_id, confirm, steps)
-        except BaseException:
-            if self._heard_of_it:
-                self.spawn(self._catch_up())
+        except Trouble:
+            self.spawn(self._catch_up())
             raise
         finally:
             self._storing = None
@@ -227,9 +226,7 @@ class Room:
         """
         if self.match is not None and self.match.number >= number:
             return False
-        own = number == self._storing
-        self._heard_of_it = self._heard_of_it or own
-        return not own
+        return number != self._storing
 
     async def _catch_up(self) -> None:
         """The store gave no answer, but the entry may be there."""
