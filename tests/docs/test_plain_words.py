@@ -19,6 +19,7 @@ from tests.docs.test_glossary import PAGE, in_messages
 
 SECTION = "## Plain English"
 QUOTED = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
+WEB_TEST = re.compile(r"^\s*(?:it|test|describe)(?:\.\w+)*\(\s*[\"'`](.*?)[\"'`],", re.MULTILINE)
 WEB_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`\w])//[^\n]*", re.DOTALL)
 
 
@@ -48,7 +49,9 @@ def in_python(source: str) -> Iterator[str]:
 
 
 def in_web(source: str) -> Iterator[str]:
-    return iter(WEB_COMMENT.findall(source))
+    """Comments, and the names of tests."""
+    yield from WEB_COMMENT.findall(source)
+    yield from WEB_TEST.findall(source)
 
 
 def in_page(source: str) -> Iterator[str]:
@@ -133,6 +136,7 @@ def test_the_section_bans_turns() -> None:
         (".py", "x = 1  # begun anew\n"),
         (".py", "def test_whoever_comes_is_seen() -> None: ...\n"),
         (".ts", "const a = 1; // begun anew\n"),
+        (".ts", 'test("whoever comes is seen", () => {});\n'),
         (".svelte", "<!-- whoever comes -->\n<p>a</p>\n"),
         (".md", "Whoever comes is seen.\n"),
         (".toml", 'ruling_en = "Whoever comes."\n'),

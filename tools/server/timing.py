@@ -137,7 +137,7 @@ class Portion:
         return min(self.left(), self.at_most)
 
     def keep(self) -> None:
-        """Write the file in one go: one who ends the run loses nothing that was kept."""
+        """Write the file in one go: ending the run loses nothing that was kept."""
         if self.file is not None:
             fresh = self.file.with_name(f"{self.file.name}.new")
             whole = {mode: laps.seconds for mode, laps in self.laps.items()}

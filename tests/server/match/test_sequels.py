@@ -40,12 +40,12 @@ def test_chances_are_of_the_ways_that_are_still_open() -> None:
     ]
 
 
-def test_nothing_is_told_of_a_single_way_or_of_what_nobody_measured() -> None:
+def test_a_single_way_and_an_unmeasured_one_have_no_figures() -> None:
     assert measured_of(MEASURED, ["16.0 both won"]) == {}
     assert measured_of({}, list(MEASURED)) == {}
 
 
-def test_a_campaign_that_is_not_as_usual_is_told_no_chances(
+def test_a_campaign_with_other_options_has_no_chances(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(match_messages, "endings_of", lambda game, battle: MEASURED)

@@ -59,7 +59,7 @@ def heard(host: Hosted, what: str = "entry") -> list[Word]:
 
 
 async def after_all_words(two: Two) -> None:
-    """Until both have heard what was said so far."""
+    """Until both have received what was sent so far."""
     last = [heard(host, "last") for host in (two.one, two.two)]
     await two.one.services.store.bus.tell("x", 0, "last")
     async with asyncio.timeout(PATIENCE):

@@ -122,7 +122,7 @@ async def other(store: Store, postgres_server: Server) -> AsyncIterator[Store]:
 
 
 async def heard(reading: Store, writing: Store, *appends: tuple[str, int, str]) -> list[Word]:
-    """The words of entries that one process hears while another stores these."""
+    """The notifications of entries that one process receives while another stores these."""
     words: list[Word] = []
     stop, last = reading.bus.listen(words.append), Word("last", "told", 1)
     for each in appends:
@@ -132,11 +132,11 @@ async def heard(reading: Store, writing: Store, *appends: tuple[str, int, str]) 
         while last not in words:
             await asyncio.sleep(0.005)
     stop()
-    # the opening may be told late
+    # the opening may be announced late
     return [word for word in words if word.what == "entry" and word.number > 0]
 
 
-async def test_a_match_that_its_process_holds_alone_is_told_to_no_other(
+async def test_a_match_that_its_process_holds_alone_is_announced_to_no_other(
     store: Store, other: Store
 ) -> None:
     alone, shared = await begun(store), await begun(store)
@@ -146,7 +146,9 @@ async def test_a_match_that_its_process_holds_alone_is_told_to_no_other(
     assert words == [Word(shared, "entry", 1)]
 
 
-async def test_a_process_that_has_let_go_is_told_no_more(store: Store, other: Store) -> None:
+async def test_a_process_that_has_released_a_match_gets_nothing_more(
+    store: Store, other: Store
+) -> None:
     game = await begun(store)
     for each in (store, other):
         await each.hold([game], each.process_id)
@@ -164,7 +166,7 @@ async def test_a_process_that_is_dead_holds_nothing_any_more(store: Store, other
     assert await heard(other, store, (game, 1, "a")) == []
 
 
-async def test_entries_of_a_match_that_nobody_says_to_hold_are_told(
+async def test_entries_of_a_match_without_a_known_holder_are_announced(
     store: Store, other: Store
 ) -> None:
     game = await begun(store)
@@ -175,7 +177,7 @@ async def test_entries_of_a_match_that_nobody_says_to_hold_are_told(
 
 
 async def test_one_who_begins_to_hold_a_match_misses_nothing(store: Store, other: Store) -> None:
-    """An entry that is stored at that moment is there to be read, or is told."""
+    """An entry that is stored at that moment can be read, or is announced."""
     games = [await begun(store) for _ in range(60)]
     await store.hold(games, store.process_id)
 

@@ -119,7 +119,7 @@ def test_names_of_an_army_are_words_for_all_who_get_it(visitor: Visitor, game: s
     is_clean(ann)
 
 
-def test_a_record_that_cannot_be_read_is_told_in_plain_words(page: Page) -> None:
+def test_a_record_that_cannot_be_read_is_reported_in_plain_words(page: Page) -> None:
     page.goto("/open")
     text = f"grognard 1\ngame {EVIL}\n{EVIL}\n"
     page.locator("input[type=file]").set_input_files(

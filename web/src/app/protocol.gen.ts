@@ -1800,9 +1800,9 @@ export interface SeatWish {
 }
 
 /**
- * What comes after this part of the game by a rule, if it still can; `names` is played then.
+ * What follows this part of the game by a rule, if it still can; `names` is played then.
  *
- * `measured` is told of games that are played as usual, where more than one way is open.
+ * `measured` is given for games with the usual options, where more than one way is open.
  */
 export interface SequelInfo {
   cite: string;

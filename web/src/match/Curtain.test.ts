@@ -94,7 +94,7 @@ describe("the curtain between two players", () => {
     expect(play).toMatchObject({ seat: null, scene: null, prompt: null, told: [] });
   });
 
-  it("hears nothing more of the seat that has looked away", async () => {
+  it("gets nothing more of the seat that has looked away", async () => {
     fakeServer({});
     render(Curtain);
     const socket = open();

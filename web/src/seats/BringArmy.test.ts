@@ -39,7 +39,7 @@ function invitation(to_bring: Record<string, string>): ReturnType<typeof fakeSer
   });
 }
 
-it("one who joins by link brings an army of their own", async () => {
+it("a player who joins by link brings an army of their own", async () => {
   const asked = invitation({ blue: "blue-army" });
   render(Join);
   const picker = (await screen.findByLabelText(/army/i, { selector: "select" })) as HTMLSelectElement;

@@ -42,7 +42,7 @@ test("the chairs have the names of those who sit there", () => {
   expect(screen.getByRole("button", { name: "Paul" })).toBeTruthy();
 });
 
-test("one who plays all of them is handed nothing over", async () => {
+test("a player of all of them is handed nothing over", async () => {
   render(ChairSwitch);
   asks("french.1", "french.2");
   await fireEvent.click(screen.getByRole("button", { name: "All" }));

@@ -1,4 +1,4 @@
-"""How far chances can be trusted that were told at the beginning of turns."""
+"""How reliable the chances given at the beginning of turns are."""
 
 from __future__ import annotations
 

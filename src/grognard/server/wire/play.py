@@ -138,9 +138,9 @@ class Measured(Strict):
 
 
 class SequelInfo(Strict):
-    """What comes after this part of the game by a rule, if it still can; `names` is played then.
+    """What follows this part of the game by a rule, if it still can; `names` is played then.
 
-    `measured` is told of games that are played as usual, where more than one way is open.
+    `measured` is given for games with the usual options, where more than one way is open.
     """
 
     cite: str

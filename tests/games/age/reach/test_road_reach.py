@@ -118,7 +118,7 @@ def test_R109_the_trail_is_where_the_column_lies() -> None:
     assert found(b, March([])).link == INCH
 
 
-# What speaks for all ends at once
+# What decides for all ends at once
 
 
 def is_lonely(b: Battle, order: int, inches: float) -> bool:

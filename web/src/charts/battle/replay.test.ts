@@ -30,7 +30,7 @@ const change = (field: string, before: number, after: number, unit = 0): Entry =
 const write = (key: string, entry: Entry): Line => ({ what: "write", key, entry });
 const undo = (key: string, entry: Entry): Line => ({ what: "undo", key, entry });
 
-test("both losses count, and it is told", () => {
+test("both losses count, and it is reported", () => {
   const base = moved(start, write("a", change("bases", 4, 2)));
   const { battle, lines, told } = replayed(book, base, [write("b", change("bases", 4, 3))]);
   expect(battle.units[0]!.values["bases"]).toBe(1);
@@ -66,7 +66,7 @@ test("an entry about a unit that is gone stays in the log", () => {
   expect(replayed(book, base, [write("c", { ...entryOf(start, "gone"), removed: [unitOf(0)] })]).lines).toEqual([]);
 });
 
-test("two units that were added under one number are told apart, with all that was written of them", () => {
+test("two units that were added under one number are separated, with all that was written of them", () => {
   const added = (): Entry => ({ ...entryOf(start, "added"), added: [unitOf(2)] });
   const base = moved(start, write("a", added()));
   const mine = [write("b", added()), write("c", change("bases", 4, 3, 2))];
@@ -87,7 +87,7 @@ test("an undo of one's own entry is one, though the entry came out otherwise", (
   expect(told.map(({ word }) => word)).toEqual(["changed"]);
 });
 
-test("an undo that others have written on top of is not done, and told", () => {
+test("an undo that others have written on top of is not done, and reported", () => {
   const mine = change("bases", 4, 3);
   const base = [write("a", mine), write("b", change("bases", 4, 3, 1))].reduce(moved, start);
   const { battle, lines, told } = replayed(book, base, [undo("c", mine)]);

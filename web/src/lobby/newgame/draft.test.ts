@@ -76,7 +76,7 @@ describe("another game from the list", () => {
     expect(draft).toMatchObject({ battle: "barrosa", side: "blue", options: {} });
   });
 
-  it("asks only what concerns the battle, and draws a number for ground by lot", () => {
+  it("asks only what concerns the battle, and draws a number for random ground", () => {
     const draft = { ...fresh("march"), battle: "vimeiro" };
     expect(["french-hold", "table"].map((key) => concerns(draft, key))).toEqual([false, false]);
     draft.options = { terrain: drawn() };

@@ -76,7 +76,7 @@ test("the sum is said in words, with the faces that hit", () => {
   expect(screen.getAllByLabelText("on 5, 6")).not.toHaveLength(0);
 });
 
-test("what it means is told: a hit, a rout, a General's fall", () => {
+test("what it means is shown: a hit, a rout, a General's fall", () => {
   const { container } = render(OddsPanel);
   const told = [...container.querySelectorAll("section > div dl > div")].map((row) =>
     row.textContent?.replace(/\s+/g, " ").trim(),
@@ -88,7 +88,7 @@ test("what it means is told: a hit, a rout, a General's fall", () => {
   ]);
 });
 
-test("each modifier names its rule, and the reverse is told", () => {
+test("each modifier names its rule, and the reverse is shown", () => {
   render(OddsPanel);
   expect(screen.getByLabelText("Rule 11.2").textContent?.trim()).toBe("11.2");
   expect(screen.getByText("If they fire on you here")).toBeTruthy();

@@ -154,7 +154,7 @@ test("who waits reads the other voice and may not give orders", () => {
   expect(screen.queryByText("End combat")).toBeNull();
 });
 
-test("a lost connection is told here", () => {
+test("a lost connection is shown here", () => {
   setTable({ prompt: promptOf({ legal: LEGAL }), connection: "lost", sending: "end" });
   const { container } = render(PromptBar);
   expect(heading()).toBe("Connection lost, reconnecting");

@@ -65,7 +65,7 @@ test("a key or a click shows everything at once", () => {
   expect(play.pending).toEqual([]);
 });
 
-test("before one's first turn a long story is told in one second", () => {
+test("before the reader's first turn a long story is played in one second", () => {
   play.since = 0;
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
@@ -75,7 +75,7 @@ test("before one's first turn a long story is told in one second", () => {
   expect(numbers()).toHaveLength(31);
 });
 
-test("once the reader is asked, a long story is told in fifteen seconds", () => {
+test("once the reader is asked, a long story is played in fifteen seconds", () => {
   for (let number = 1; number <= 31; number++) stage.hear(update(number), vi.fn());
   stage.hurry();
   vi.advanceTimersByTime(14_400);

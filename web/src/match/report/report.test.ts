@@ -105,7 +105,7 @@ test("one plays on from any line but the end", () => {
   expect(mayPlayOn([step(1, null)], 0, false)).toBe(false);
 });
 
-test("losses, luck and turning points are told, and the curve as a table too", async () => {
+test("losses, luck and turning points are shown, and the curve as a table too", async () => {
   const online = vi.fn();
   render(ReportView, { report, army, online });
   expect(screen.getByRole("row", { name: /Delort routed, turn 2 1\u2009\/\u20092 14/ })).toBeTruthy();

@@ -44,7 +44,7 @@ test("the recap lists what was lost, hit and moved since one's last turn, and on
   expect(acts).toBe(3);
 });
 
-test("of many moves only a few are named, and what was before the last turn is not told again", () => {
+test("of many moves only a few are named, and what was before the last turn is not repeated", () => {
   const moves = [1, 2, 3, 4, 5].map((each) => event(`Card ${each} moves.`, "moved", "130"));
   expect(recapOf([told(9, ...moves)], 8, null, "french", own).rows[0]).toMatchObject({ more: 2 });
   expect(recapOf([told(9, ...moves)], 9, null, "french", own)).toEqual({ rows: [], acts: 0 });

@@ -133,7 +133,7 @@ test("units are buttons that say where they stand, and one of them is reached by
   expect(root.querySelectorAll('[data-unit][tabindex="0"]')).toHaveLength(1);
 });
 
-test("a tap chooses a unit, a finger beside it too, and the bare ground is told", async () => {
+test("a tap chooses a unit, a finger beside it too, and a tap on bare ground is reported", async () => {
   const hands = { onunit: vi.fn(), onground: vi.fn() };
   const { root } = await shown({ hands });
   await tap(root, 50000, 18000);

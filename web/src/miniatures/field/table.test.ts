@@ -447,14 +447,14 @@ test("what the kit shows, it also says", async () => {
   expect(farthest(measured.areas[0]!.outlines, [1, 0])).toEqual([10, 5]);
 });
 
-test("by eye a place is told by the ninth of the table that it is in", () => {
+test("by eye a place is named by the ninth of the table that it is in", () => {
   const here = unit("b1", 33000, 22000);
   const words = placeWords({ ...board(), byEye: true }, here);
   expect(words).toBe("In the south of the table, to the west, facing north");
   expect(words).not.toMatch(/\d/);
 });
 
-test("a unit's place is told in words", () => {
+test("a unit's place is described in words", () => {
   const here: DrawnUnit = unit("b1", 33000, 22000);
   const place = "33 cm from the west edge, 20 cm from the south edge, facing north";
   expect(placeWords(board(), here)).toBe(place);

@@ -41,6 +41,6 @@ test("C-ART-15: canister and shells are laid on the target, a ball before it, no
   expect(begunWith({ ammunition: "ball" })).toBe(1);
 });
 
-test("D-79: by eye nobody is told how far it is, so the proposal counts", () => {
+test("D-79: by eye distances are not shown, so the proposal counts", () => {
   expect(begunWith({ ammunition: "canister", off: null })).toBe(1);
 });

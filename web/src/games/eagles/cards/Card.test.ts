@@ -42,7 +42,7 @@ describe("a card", () => {
     expect(screen.getByRole("img").getAttribute("aria-label")).toMatch(/^Kempt, 79th Highlanders: British/);
   });
 
-  it("is silent inside a button that speaks for it", () => {
+  it("is silent inside a button with a label for it", () => {
     const { container } = render(Card, { piece: kempt, label: "" });
     expect(screen.queryByRole("img")).toBeNull();
     expect(container.querySelector(".card")!.getAttribute("aria-hidden")).toBe("true");

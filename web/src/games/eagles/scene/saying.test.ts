@@ -113,7 +113,7 @@ test("both languages say the same sentences", () => {
   expect(SAID.fr.map(([text]) => text)).toEqual(SAID.en.map(([text]) => text));
 });
 
-test("dice are told once they are known", () => {
+test("dice are shown once they are known", () => {
   expect(sayEffect(said("fire 070 > 130"), scene, 5)).toBe("Fire (5 dice)");
   expect(sayEffect(said("shock 055 > 130"), scene, 1)).toBe("Shock (one die)");
   settings.lang = "fr";

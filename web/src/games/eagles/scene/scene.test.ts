@@ -72,7 +72,7 @@ test("a hidden card is called by its place and its number on its side", () => {
   expect(scene.at.AC[2]).toMatchObject({ id: null, army: "british", formation: "square" });
 });
 
-test("who only watches hears the side too", () => {
+test("a spectator reads the side too", () => {
   const scene = readScene("eagles view 1 spectator\nturn 2 french combat\nFL:\n  ?french\n  ?british\n");
   expect(scene.at.FL.map((piece) => piece.name)).toEqual(["FL#1-french", "FL#1-allied"]);
 });

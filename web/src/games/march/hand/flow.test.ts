@@ -187,7 +187,7 @@ test("a verb with only one to aim at aims", () => {
   expect(play.choice.target).toBe("f2");
 });
 
-test("to join a battalion he is told by a click on it", () => {
+test("a click on a battalion orders him to join it", () => {
   put("choose-ride", ["stay", "join b1", "ride 60,17"]);
   touch("b1");
   expect(play.draft?.said.text).toBe("join b1");

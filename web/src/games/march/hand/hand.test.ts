@@ -106,7 +106,7 @@ test("a battalion that is set up keeps its place when it is turned or changes fo
   expect(asked.at(-1)).toBe("reach place b1 60,20 0 column detach 8");
 });
 
-test("an answer that comes too late is not heard", async () => {
+test("an answer that comes too late is ignored", async () => {
   reach = marching();
   const late = hand.hold("way", "b1", said("halt", "b1"));
   hand.drop();

@@ -115,7 +115,7 @@ test("what may be done to one aim stands there when it is more than one thing", 
   expect(items.map((item) => item.key)).toEqual(["fire", "attack"]);
 });
 
-test("formations are told by where they face", () => {
+test("formations are named by where they face", () => {
   const asked = {
     ...prompt,
     kind: "choose-manoeuvre",

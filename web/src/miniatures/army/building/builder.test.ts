@@ -82,7 +82,7 @@ test("flaws and closed choices are found by their place", async () => {
   expect(closedOf(1, "rankers", 48)).toBeNull();
 });
 
-test("a list is taken into hand, and what could not be read is told", async () => {
+test("a list is opened, and what could not be read is reported", async () => {
   const flaw = { line: 2, units: [0], term: "", cite: "", words: "“x”: expected one of …", unread: true };
   reply = () => armyCheck({ name: "Mine", units: [{ id: "b7", name: "Seventh" }], flaws: [flaw] });
   expect(await open("british: Mine\nb7 24 drilled, x: Seventh")).toBe(true);

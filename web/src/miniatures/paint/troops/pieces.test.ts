@@ -3,7 +3,7 @@ import { men, unit } from "../../field/fixtures";
 import { inState, NO_MARKS, readFigures, readPieces } from "./pieces";
 
 describe("figures as the server writes them", () => {
-  test("a row is told by its first and its last, from the left end of the front", () => {
+  test("a row is given by its first and its last, from the left end of the front", () => {
     const figures = readFigures("infantryman,0,200,100,100,2300,100,12", 24_000);
     expect(figures.map(({ x }) => x)).toEqual([-110, -90, -70, -50, -30, -10, 10, 30, 50, 70, 90, 110]);
     expect(figures[11]).toEqual({ role: "infantryman", x: 110, y: 10, turn: 0, size: 20 });

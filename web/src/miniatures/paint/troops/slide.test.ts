@@ -30,7 +30,7 @@ describe("slides", () => {
     expect(second.get("f1")!.from.x).toBe(seen);
   });
 
-  test("a slide goes on when the view is told again, and ends", () => {
+  test("a slide continues when the view is sent again, and ends", () => {
     const first = slidesTo([at(1000)], [at(0)], new Map(), 0);
     expect(slidesTo([at(1000)], [at(1000)], first, 200)).toEqual(first);
     expect(slidesTo([at(1000)], [at(1000)], first, SLIDE).size).toBe(0);

@@ -89,7 +89,7 @@ describe("uniforms", () => {
     expect(clothOf(worn("", { army: "gb" }), palette, "gun")).toBe(palette.armies.gb);
   });
 
-  test("nations are told by the shape of their badge and by letters", () => {
+  test("nations differ by the shape of their badge and by letters", () => {
     const badges = NATIONS.map(badgeOf);
     expect(new Set(badges.map(({ letters }) => letters)).size).toBe(NATIONS.length);
     expect(new Set(badges.map(({ d }) => d)).size).toBe(NATIONS.length);
