@@ -100,7 +100,7 @@ def test_16_0_a_retreat_is_shown() -> None:
     [
         (FRENCH, "en", "You lost both Quatre Bras and Ligny (16.0)."),
         (ALLIED, "en", "The French lost both Quatre Bras and Ligny (16.0)."),
-        (None, "fr", "Les Français ont perdu les Quatre-Bras et Ligny (16.0)."),
+        (None, "fr", "Les Français ont perdu à Quatre-Bras et à Ligny (16.0)."),
     ],
 )
 def test_16_0_both_lost_in_words(reader: int | None, lang: str, words: str) -> None:

@@ -307,7 +307,7 @@ ending-an-army-too-small = { $loser } avaient trop peu de troupes pour livrer ba
 ending-both-lost = { $you ->
     [lost] Vous avez perdu
    *[other] { $side } ont perdu
-} les Quatre-Bras et Ligny (16.0).
+} à Quatre-Bras et à Ligny (16.0).
 ending-other = { $label }, tour { $turn } ({ $rule }).
 
 ## Règles, nombres et chances

@@ -94,7 +94,7 @@ eagles-campaign-cards = { $count ->
 eagles-campaign-send = Envoyer { $name } à { $to }
 eagles-campaign-send-all = Tout envoyer vers { $to }
 eagles-campaign-about = { eagles-campaign-corps }, valeur { $points }
-eagles-campaign-search = Chercher une carte
+eagles-campaign-search = Chercher
 eagles-campaign-none-found = Aucune carte.
 eagles-campaign-none-sent = { $touch ->
     [yes] Touchez une carte pour l’envoyer ici.
