@@ -41,28 +41,22 @@ PER_TURN: Final = 20.0  # degrees of a wrong facing that count as an inch
 SHORTER: Final = (0, 2 * INCH)  # than as far as it may go
 KEPT: Final = 2  # ways proposed for a unit
 TRIED: Final = 8  # ways checked against the rules
-FACING: Final = 0.05  # of its nearness: a wheel moves the middle of a long front
 HALT: Final = 0.6  # inches that a move must gain
 ASIDE: Final = 40.0  # degrees: it turns to an enemy this far to the side
 
 
 class Post:
-    """Where the middle of a front should be, and the point it should face.
+    """Where the middle of a front should be, and the point it should face."""
 
-    `nearness` is how much an inch away from it counts: less where only the facing matters.
-    """
-
-    def __init__(self, x: i64, y: i64, look_x: i64, look_y: i64, nearness: float = 1.0) -> None:
+    def __init__(self, x: i64, y: i64, look_x: i64, look_y: i64) -> None:
         self.x: Final[i64] = x
         self.y: Final[i64] = y
         self.look_x: Final[i64] = look_x
         self.look_y: Final[i64] = look_y
-        self.nearness: Final[float] = nearness
 
     def miss(self, pose: Pose) -> float:
         """How far a place is from this one, in inches, a wrong facing included."""
-        off = inches(distance(pose.x, pose.y, self.x, self.y))
-        return self.nearness * off + self.aside(pose) / PER_TURN
+        return inches(distance(pose.x, pose.y, self.x, self.y)) + self.aside(pose) / PER_TURN
 
     def aside(self, pose: Pose) -> float:
         """By how many degrees it looks past its point."""
@@ -82,7 +76,7 @@ def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
     if foe == NOBODY:
         return None
     x, y = centre_of(b, b.units[foe])
-    here = Post(u.pose.x, u.pose.y, x, y, FACING)
+    here = Post(u.pose.x, u.pose.y, x, y)
     stop, wanted = distances(b, plan, u)
     if off <= stop:
         return here if here.aside(u.pose) > ASIDE else None
