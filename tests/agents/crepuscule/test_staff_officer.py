@@ -8,7 +8,6 @@ from grognard.agents import AT_ONCE, Agent, Seated
 from grognard.agents.crepuscule import Player
 from grognard.agents.crepuscule.charges import charge_value
 from grognard.agents.crepuscule.ground import Footing, ground_wishes
-from grognard.agents.crepuscule.moves import post_of, toward
 from grognard.agents.crepuscule.odds import (
     Round,
     die_chance,
@@ -32,7 +31,7 @@ from grognard.games.crepuscule.chapters.morale.formed_again import ChooseFormati
 from grognard.games.crepuscule.chapters.officers.charged import ChooseAnswer, ChooseRefuge
 from grognard.games.crepuscule.chapters.officers.riding import ChooseRide
 from grognard.games.crepuscule.chapters.orders.ordered import ChooseAfterFailure
-from grognard.games.crepuscule.chapters.orders.orders import ChooseOrder, why_not_march
+from grognard.games.crepuscule.chapters.orders.orders import ChooseOrder
 from grognard.games.crepuscule.chapters.shooting.duel import ChooseReply
 from grognard.games.crepuscule.chapters.shooting.musketry import ChooseShot
 from grognard.games.crepuscule.chapters.shooting.need import ORDINARY
@@ -84,8 +83,7 @@ from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.umpire import answer, settle, submit
-from grognard.table.angles import DEGREE
-from grognard.table.paths import ADVANCE, WHEEL, Leg, end_path
+from grognard.table.paths import ADVANCE, Leg, end_path
 from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
@@ -231,17 +229,6 @@ def test_a_side_that_leads_stays_where_it_can_shoot() -> None:
     assert not Plan(b, FRENCH).attacks and order(b).key() == END_STEP.key()
     b = battle(units)
     assert Plan(b, FRENCH).attacks and isinstance(order(b), March)
-
-
-def test_a_line_wheels_as_far_as_it_may_toward_an_enemy_beside_it() -> None:
-    b = battle([battalion("a", at=(36, 20)), battalion("x", ALLIED, (48, 19), 270)])
-    a = b.units[0]
-    post = post_of(b, Plan(b, FRENCH), a)
-    assert post is not None and post.aside(a.pose) > 90
-    wheels = [way for way in toward(b, a, post) if way[0].kind == WHEEL]
-    assert wheels
-    for way in wheels:
-        assert why_not_march(b, a, way) is None and 10 * DEGREE < way[0].amount < 45 * DEGREE
 
 
 # Ground

@@ -20,9 +20,9 @@ from grognard.games.crepuscule.model.kinds import CAVALRY, GARRISON, NOBODY
 from grognard.games.crepuscule.model.pieces import Unit
 from grognard.games.crepuscule.model.state import Battle
 from grognard.miniatures.moving.charge_path import wheel_toward
-from grognard.miniatures.moving.move_candidates import forward, wheel_rate
-from grognard.miniatures.moving.mover import FORBIDDEN, Mover
-from grognard.table.angles import DEGREE, arc_length, heading_of, turn_between
+from grognard.miniatures.moving.move_candidates import forward
+from grognard.miniatures.moving.mover import FORBIDDEN
+from grognard.table.angles import DEGREE, heading_of, turn_between
 from grognard.table.measure import distance
 from grognard.table.paths import ADVANCE, WHEEL, Leg, end, end_path
 from grognard.table.pose import INCH, Pose
@@ -156,10 +156,9 @@ def toward(b: Battle, u: Unit, post: Post) -> list[list[Leg]]:
         if budget <= 0 or (marches and near <= walk):
             continue
         m = mover_of(b, u, budget, marches)
-        for wanted in angles:
-            if wanted and m.rates[WHEEL] == FORBIDDEN:
+        for angle in angles:
+            if angle and m.rates[WHEEL] == FORBIDDEN:
                 continue
-            angle = affordable(m, wanted)
             before = [Leg(WHEEL, angle)] if angle else []
             pose = end(m.pose, m.width, m.depth, before[0]) if before else m.pose
             length = min(forward(m, pose, before), near)
@@ -169,13 +168,3 @@ def toward(b: Battle, u: Unit, post: Post) -> list[list[Leg]]:
             if before:
                 found.append(before)
     return found
-
-
-def affordable(m: Mover, angle: i64) -> i64:
-    """As much of a wheel, in whole degrees, as its budget pays for."""
-    size: i64 = angle if angle > 0 else -angle
-    cost = arc_length(m.width, size) * wheel_rate(m)
-    if cost <= m.budget:
-        return angle
-    most = size * m.budget // cost // DEGREE * DEGREE
-    return most if angle > 0 else -most
