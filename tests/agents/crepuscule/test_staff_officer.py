@@ -83,8 +83,7 @@ from grognard.games.crepuscule.model.state import Battle
 from grognard.kernel.decision import Action, Decision
 from grognard.kernel.dice import Rng, Throw
 from grognard.kernel.umpire import answer, settle, submit
-from grognard.table.angles import DEGREE
-from grognard.table.paths import ADVANCE, WHEEL, Leg, end_path
+from grognard.table.paths import ADVANCE, Leg, end_path
 from tests.games.crepuscule.builders import (
     ALLIED,
     FRENCH,
@@ -230,13 +229,6 @@ def test_a_side_that_leads_stays_where_it_can_shoot() -> None:
     assert not Plan(b, FRENCH).attacks and order(b).key() == END_STEP.key()
     b = battle(units)
     assert Plan(b, FRENCH).attacks and isinstance(order(b), March)
-
-
-def test_a_line_wheels_as_far_as_it_may_where_it_cannot_face_its_enemy_at_once() -> None:
-    b = battle([battalion("a", at=(36, 20)), battalion("x", ALLIED, (48, 19), 270)])
-    action = order(b)
-    assert isinstance(action, March) and [leg.kind for leg in action.legs] == [WHEEL]
-    assert 10 * DEGREE < action.legs[0].amount < 45 * DEGREE
 
 
 # Ground

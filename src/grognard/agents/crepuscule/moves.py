@@ -20,9 +20,9 @@ from grognard.games.crepuscule.model.kinds import CAVALRY, GARRISON, NOBODY
 from grognard.games.crepuscule.model.pieces import Unit
 from grognard.games.crepuscule.model.state import Battle
 from grognard.miniatures.moving.charge_path import wheel_toward
-from grognard.miniatures.moving.move_candidates import forward, wheel_rate
-from grognard.miniatures.moving.mover import FORBIDDEN, Mover
-from grognard.table.angles import DEGREE, arc_length, heading_of, turn_between
+from grognard.miniatures.moving.move_candidates import forward
+from grognard.miniatures.moving.mover import FORBIDDEN
+from grognard.table.angles import DEGREE, heading_of, turn_between
 from grognard.table.measure import distance
 from grognard.table.paths import ADVANCE, WHEEL, Leg, end, end_path
 from grognard.table.pose import INCH, Pose
@@ -41,28 +41,22 @@ PER_TURN: Final = 20.0  # degrees of a wrong facing that count as an inch
 SHORTER: Final = (0, 2 * INCH)  # than as far as it may go
 KEPT: Final = 2  # ways proposed for a unit
 TRIED: Final = 8  # ways checked against the rules
-FACING: Final = 0.05  # of its nearness: a wheel moves the middle of a long front
 HALT: Final = 0.6  # inches that a move must gain
 ASIDE: Final = 40.0  # degrees: it turns to an enemy this far to the side
 
 
 class Post:
-    """Where the middle of a front should be, and the point it should face.
+    """Where the middle of a front should be, and the point it should face."""
 
-    `nearness` is how much an inch away from it counts: less where only the facing matters.
-    """
-
-    def __init__(self, x: i64, y: i64, look_x: i64, look_y: i64, nearness: float = 1.0) -> None:
+    def __init__(self, x: i64, y: i64, look_x: i64, look_y: i64) -> None:
         self.x: Final[i64] = x
         self.y: Final[i64] = y
         self.look_x: Final[i64] = look_x
         self.look_y: Final[i64] = look_y
-        self.nearness: Final[float] = nearness
 
     def miss(self, pose: Pose) -> float:
         """How far a place is from this one, in inches, a wrong facing included."""
-        off = inches(distance(pose.x, pose.y, self.x, self.y))
-        return self.nearness * off + self.aside(pose) / PER_TURN
+        return inches(distance(pose.x, pose.y, self.x, self.y)) + self.aside(pose) / PER_TURN
 
     def aside(self, pose: Pose) -> float:
         """By how many degrees it looks past its point."""
@@ -82,7 +76,7 @@ def post_of(b: Battle, plan: Plan, u: Unit) -> Post | None:
     if foe == NOBODY:
         return None
     x, y = centre_of(b, b.units[foe])
-    here = Post(u.pose.x, u.pose.y, x, y, FACING)
+    here = Post(u.pose.x, u.pose.y, x, y)
     stop, wanted = distances(b, plan, u)
     if off <= stop:
         return here if here.aside(u.pose) > ASIDE else None
@@ -162,10 +156,9 @@ def toward(b: Battle, u: Unit, post: Post) -> list[list[Leg]]:
         if budget <= 0 or (marches and near <= walk):
             continue
         m = mover_of(b, u, budget, marches)
-        for wanted in angles:
-            if wanted and m.rates[WHEEL] == FORBIDDEN:
+        for angle in angles:
+            if angle and m.rates[WHEEL] == FORBIDDEN:
                 continue
-            angle = affordable(m, wanted)
             before = [Leg(WHEEL, angle)] if angle else []
             pose = end(m.pose, m.width, m.depth, before[0]) if before else m.pose
             length = min(forward(m, pose, before), near)
@@ -175,13 +168,3 @@ def toward(b: Battle, u: Unit, post: Post) -> list[list[Leg]]:
             if before:
                 found.append(before)
     return found
-
-
-def affordable(m: Mover, angle: i64) -> i64:
-    """As much of a wheel, in whole degrees, as its budget pays for."""
-    size: i64 = angle if angle > 0 else -angle
-    cost = arc_length(m.width, size) * wheel_rate(m)
-    if cost <= m.budget:
-        return angle
-    most = size * m.budget // cost // DEGREE * DEGREE
-    return most if angle > 0 else -most

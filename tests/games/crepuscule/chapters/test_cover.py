@@ -11,6 +11,7 @@ from grognard.games.crepuscule.chapters.ground import (
     NO_COVER,
     SOFT,
     cover_of,
+    heading_between,
     in_difficult_ground,
     is_behind,
     is_beyond,
@@ -22,6 +23,7 @@ from grognard.games.crepuscule.chapters.ground import (
 from grognard.games.crepuscule.model.kinds import (
     BUILDING,
     DIFFICULT,
+    EXTENDED,
     FORTIFIED,
     GARRISON,
     HARD_COVER,
@@ -31,6 +33,7 @@ from grognard.games.crepuscule.model.kinds import (
     WOODED,
 )
 from grognard.games.crepuscule.model.state import Battle
+from grognard.table.angles import DEGREE
 from grognard.table.pose import INCH
 from tests.games.crepuscule.builders import (
     ALLIED,
@@ -91,6 +94,15 @@ def test_d_161_half_of_the_figures_are_enough(east: float, found: int) -> None:
     assert cover(before(SOFT_COVER, 0.5, 10, east), at=(inch(24), 0)) == found
 
 
+@pytest.mark.parametrize(("east", "found"), [(24.3, SOFT), (23.7, NO_COVER)])
+def test_d_161_of_seven_in_a_row_four_are_half(east: float, found: int) -> None:
+    row = {"figures": 7, "files": 7, "formation": EXTENDED}
+    b = battle(
+        [battalion("a", ALLIED, (24, 24), **row)], terrain=[before(SOFT_COVER, 0.5, 10, east)]
+    )
+    assert cover_of(b, b.units[0], inch(24), -inch(200)) == found
+
+
 def test_c_art_38_some_kinds_may_be_left_out() -> None:
     fence = SOFT_COVER | OPEN_WORK
     for traits, found in ((SOFT_COVER, True), (fence, False)):
@@ -114,6 +126,14 @@ def test_d_161_half_in_the_open_and_half_in_a_vineyard() -> None:
     """Two ranks are 1.57 inches deep."""
     for south, found in ((24.7, SOFT), (24.9, NO_COVER)):
         assert cover(area(10, south, 40, 40, SOFT_COVER)) == found
+
+
+@pytest.mark.parametrize("traits", [WOODED, HARD_COVER, FORTIFIED, BUILDING])
+def test_d_161_hard_and_light_cover_together_are_light_cover_for_half(traits: int) -> None:
+    """Six files are 4.72 inches wide, from 21.64 to 26.36: 1.36 and 1.36 of them."""
+    hard, light = area(10, 20, 23, 30, traits), area(25, 20, 40, 30, SOFT_COVER)
+    assert cover(hard, light) == SOFT
+    assert cover(hard) == cover(light) == NO_COVER
 
 
 def test_c_cov_1_a_garrison_has_hard_cover() -> None:
@@ -187,6 +207,16 @@ def test_d_16_the_nearest_enemy_and_of_equals_the_first() -> None:
     assert nearest_enemy(b, b.units[0]) is b.units[4]
     b = battle([mine, friend])
     assert nearest_enemy(b, b.units[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("end", "heading"), [((2, 9), 0), ((8, 3), 90), ((2, 1), 180), ((1, 3), 270)]
+)
+def test_headings_are_counted_from_the_north_by_the_east(
+    end: tuple[int, int], heading: int
+) -> None:
+    start, there = (inch(2), inch(3)), (inch(end[0]), inch(end[1]))
+    assert heading_between(start, there) % (360 * DEGREE) == heading * DEGREE
 
 
 @pytest.mark.parametrize(("north", "level"), [(11.1, 0), (11.3, 1)])

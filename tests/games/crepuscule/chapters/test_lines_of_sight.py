@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from grognard.games.crepuscule.chapters.ground import bearing, bears, in_front_arc, sees
+from grognard.games.crepuscule.chapters.formations import footprint
+from grognard.games.crepuscule.chapters.ground import (
+    bearing,
+    bearing_on,
+    bears,
+    in_front_arc,
+    sees,
+)
 from grognard.games.crepuscule.model.kinds import (
     COLUMN,
     GARRISON,
@@ -27,6 +34,7 @@ from tests.games.crepuscule.builders import (
     battery,
     battle,
     inch,
+    squadron,
 )
 
 FAR = inch(60)
@@ -89,6 +97,73 @@ def test_d_16_separate_figures_by_their_own_distance() -> None:
     loose = battalion("f", at=(24, 20), figures=6, files=3, formation=SKIRMISH)
     b = battle([loose, battalion("a", ALLIED, (24, 30))])
     assert [lines(b, limit) for limit in (9.9, 10, 11.7, 11.8)] == [0, 3, 3, 6]
+
+
+@pytest.mark.parametrize("face", range(4))
+def test_d_16_each_face_measures_from_its_own_edge(face: int) -> None:
+    """Five abreast and four deep: 3.94 inches by 3.15."""
+    wide, deep = 100 / 25.4, 80 / 25.4
+    middle = 21 - deep / 2
+    at, facing = [
+        ((24, 31), 180),
+        ((24 + wide / 2 + 10, middle), 270),
+        ((24, 21 - deep - 10), 0),
+        ((24 - wide / 2 - 10, middle), 90),
+    ][face]
+    square = battalion("f", at=(24, 21), figures=20, files=5, formation=SOLID)
+    b = battle([square, battalion("a", ALLIED, at, facing)])
+    assert lines(b, 9.9, face) == 0 and lines(b, 10.1, face) > 0
+
+
+@pytest.mark.parametrize(("away", "figures"), [(11.8, 8), (11.9, 6), (11.97, 4), (12, 2)])
+def test_w_sho_6_horsemen_are_farther_apart(away: float, figures: int) -> None:
+    """Eight are 7.87 inches wide, and two of the foe 1.57."""
+    few = battalion("a", ALLIED, (24, 12 + away), figures=4, files=2)
+    assert lines(battle([squadron("h"), few]), 12) == figures
+
+
+def test_w_sho_6_a_single_figure_fires_alone() -> None:
+    one = battle([battalion("f", figures=1, files=1), battalion("a", ALLIED, (24, 20))])
+    assert lines(one) == 1
+
+
+@pytest.mark.parametrize("formation", [LINE, SKIRMISH])
+def test_it_looks_for_no_more_lines_than_asked(formation: int) -> None:
+    men = battalion("f", figures=12, files=6, formation=formation)
+    b = battle([men, battalion("a", ALLIED, (24, 24))])
+    place = footprint(b, b.units[1])
+    assert [len(bearing_on(b, b.units[0], place, 1, FAR, 0, most)) for most in (1, 3)] == [1, 3]
+
+
+@pytest.mark.parametrize("nearest", [-1, 0, 1])
+def test_d_16_the_nearest_of_separate_figures_is_aimed_at(nearest: int) -> None:
+    """Three with an inch between their bases; one of them is straight ahead."""
+    step = 1 + 20 / 25.4
+    loose = {"formation": SKIRMISH}
+    one = battalion("f", at=(24, 20), figures=1, files=1, **loose)
+    three = battalion("a", ALLIED, (24 + nearest * step, 30), figures=3, files=3, **loose)
+    b = battle([one, three])
+    assert lines(b, 10) == 1 and lines(b, 9.9) == 0
+
+
+@pytest.mark.parametrize("formation", [LINE, HOLLOW])
+def test_d_136_sight_is_as_far_as_the_table_and_ends_at_a_screen(formation: int) -> None:
+    screen = battalion("g", at=(24, 8), figures=30, files=15)
+    b = battle([battalion("f", at=(24, 6), formation=formation), battalion("a", ALLIED, (24, 46))])
+    assert seen(b)
+    b = battle(
+        [
+            battalion("f", at=(24, 5), figures=12, formation=formation),
+            battalion("a", ALLIED, (24, 46), figures=4, files=2),
+            screen,
+        ]
+    )
+    assert not seen(b)
+
+
+def test_d_136_nothing_hides_an_enemy_in_contact() -> None:
+    b = battle([battalion("f"), battalion("a", ALLIED, (24, 12))])
+    assert lines(b, 1) == 12
 
 
 # The front arc
@@ -171,6 +246,11 @@ def test_f_02_over_friends_to_a_target_above_but_not_over_enemies() -> None:
         assert seen(between(screen, terrain=[RISE])) is over
     near = battalion("g", at=(24, 14.5), figures=12)
     assert not seen(between(near, terrain=[RISE]))  # within 2 inches of those who look
+
+
+def test_f_02_a_hill_elsewhere_helps_nobody() -> None:
+    friend = battalion("g", at=(24, 20), figures=12)
+    assert not seen(between(friend, terrain=[area(60, 4, 70, 12, 0, level=1)]))
 
 
 def test_f_02_those_who_stand_as_high_hide_what_is_behind() -> None:
