@@ -174,6 +174,7 @@ test("moves of the computer wait for the next step", () => {
 test("what is played back is gone through by hand where nothing moves by itself, and its end is named", async () => {
   const steps = [1, 2].map((number) => ({
     number,
+    line: null,
     action: "",
     seat: null,
     turn: 1,

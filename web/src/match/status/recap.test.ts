@@ -1,11 +1,21 @@
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
 import type { EventLine, Stakes } from "../../app/protocol.gen";
 import { eventOf } from "../log/fixtures";
-import { setTable } from "../orders/fixtures";
+import { setTable, VIEW } from "../orders/fixtures";
+import { panels } from "../panels.svelte";
+import { endReview } from "../play/review";
 import { blank, play, type Told } from "../play/state.svelte";
+import Recap from "./Recap.svelte";
 import { recapNow, recapOf } from "./recap";
 
-afterEach(() => Object.assign(play, blank("")));
+afterEach(() => {
+  cleanup();
+  endReview();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Object.assign(play, blank(""));
+});
 
 const told = (number: number, ...events: EventLine[]): Told => ({ number, events, fresh: false });
 const event = (short: string, row: EventLine["row"], card = "") =>
@@ -61,4 +71,18 @@ test("the recap of the match names whose pieces they are, once all is shown, and
     setTable({ told: news, since: 4, ...part });
     expect(recapNow()).toBeNull();
   }
+});
+
+test.each([
+  ["a drawer lies over the table, and is closed", false],
+  ["a column beside the table stays", true],
+])("what is played back is seen: %s", async (_, wide) => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: wide } as MediaQueryList);
+  const step = { number: 5, action: "", seat: null, turn: 1, phase: "", events: [], view: VIEW };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ steps: [step] })));
+  setTable({ told: [told(5, event("Schmitz routs.", "lost", "016"))], since: 4, number: 5 });
+  panels.side = true;
+  render(Recap);
+  await fireEvent.click(screen.getByRole("button", { name: "Play it back" }));
+  await vi.waitFor(() => expect([play.review?.steps.length, panels.side]).toEqual([1, wide]));
 });

@@ -75,8 +75,8 @@ test("a beaten side that still tests has not left the field", () => {
 
 test("the map tells battles that are fought, over, possible, and towns", () => {
   const sequels: SequelInfo[] = [
-    { cite: "16.0 both won", words: "", open: true, names: ["wavre", "waterloo"] },
-    { cite: "16.0 charleroi", words: "", open: false, names: ["charleroi"] },
+    { cite: "16.0 both won", words: "", open: true, names: ["wavre", "waterloo"], measured: null },
+    { cite: "16.0 charleroi", words: "", open: false, names: ["charleroi"], measured: null },
   ];
   const states = (text: string) => sitesOf(readScene(text).campaign!, sequels).map(({ state }) => state);
   expect(states(FIRST)).toEqual(["over", "asked", "next", "next", "town"]);

@@ -4,8 +4,14 @@ eagles-campaign = Campagne
 eagles-campaign-map = Carte
 eagles-campaign-next = La suite
 eagles-campaign-ruled-out = Ne sont plus possibles :
-eagles-campaign-measured = { $percent } % de { $games } campagnes entre ordinateurs de même force qui ont suivi l'une de ces voies.
-eagles-campaign-measured-won = { $percent } % de { $games } campagnes entre ordinateurs de même force qui ont suivi l'une de ces voies ; les Français en ont gagné { $won } %.
+eagles-campaign-measured = { $percent } % de { $games ->
+    [one] { $games } campagne
+   *[other] { $games } campagnes
+} entre ordinateurs de même force ayant suivi l’une de ces voies.
+eagles-campaign-measured-won = { $percent } % de { $games ->
+    [one] { $games } campagne
+   *[other] { $games } campagnes
+} entre ordinateurs de même force ayant suivi l’une de ces voies ; les Français en ont gagné { $won } %.
 eagles-campaign-story = Ce qui s’est passé
 eagles-campaign-armies = Armées et corps
 eagles-campaign-go = Aller à { $battle }
