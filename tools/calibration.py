@@ -108,6 +108,15 @@ def ends(key: str, positions: int) -> dict[str, Ends]:
     return found
 
 
+def whole(found: dict[str, Ends]) -> Ends:
+    """All battles together."""
+    total = Ends()
+    for one in found.values():
+        total.pairs += one.pairs
+        total.apart += one.apart
+    return total
+
+
 def played_twice(game: Game, s: State, deal: int, ends: Ends) -> None:
     """A battle, and from each beginning of a turn two others."""
     staffs, dice, turn = players(game, deal, 0), KeyedDice(deal), -1
@@ -190,7 +199,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--luck", action="store_true")
     args = parser.parse_args(arguments)
     if args.luck:
-        for battle, pairs in ends(args.game, args.positions).items():
+        by_battle = ends(args.game, args.positions)
+        for battle, pairs in {"all": whole(by_battle), **by_battle}.items():
             print(f"{battle:<14}{pairs.pairs:>7} turn starts  least Brier {pairs.least:.4f}")
         return 0
     found = calibrations(told(args.game, args.positions), covered(find_game(args.game)))
