@@ -90,7 +90,7 @@ class Ends:
 
     @property
     def least(self) -> float:
-        """The Brier score of one who knows the state, the players and their chances."""
+        """The Brier score of a player who knows the state, the players and their chances."""
         return self.apart / (2 * self.pairs)
 
 

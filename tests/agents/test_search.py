@@ -236,7 +236,7 @@ def test_a_plan_leads_clearly_by_three_standard_errors_deal_by_deal(
 
 
 def settled_search(others: float) -> tuple[Search, Tried]:
-    """A search in which every answer was tried; all but the first do as well as told."""
+    """A search in which every answer was tried; all but the first do as well as given."""
     found = search(asked(), Level())
     best = tried(0, [0.6] * FIRST_LOOK)
     found.tried.append(best)

@@ -15,7 +15,7 @@ from tools.calibration import Ends, ends, played_twice, players, plot, step, tol
 FOUND = [Told("here", 1, 0.2, 0.0), Told("here", 2, 0.8, 1.0), Told("there", 1, 0.5, 0.5)]
 
 
-def test_so_many_turn_starts_are_told_of_deals_that_no_net_has_seen() -> None:
+def test_as_many_turn_starts_as_asked_are_of_deals_that_no_net_has_seen() -> None:
     found = told("eagles", 30)
     assert len(found) >= 30 and all(one.game >= 10_000_000 for one in found)
     assert len({one.battle for one in found}) == 5

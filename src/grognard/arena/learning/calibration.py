@@ -1,4 +1,4 @@
-"""How far chances can be trusted that were told at the beginning of turns."""
+"""How far the chances given at the beginning of turns can be trusted."""
 
 from __future__ import annotations
 
