@@ -90,7 +90,7 @@ class Ends:
 
     @property
     def least(self) -> float:
-        """The Brier score of a forecaster who knows the state, the players and their chances."""
+        """The Brier score of a player who knows the state, the players and their chances."""
         return self.apart / (2 * self.pairs)
 
 
@@ -106,6 +106,15 @@ def ends(key: str, positions: int) -> dict[str, Ends]:
         setting = question.settings[bout.setting]
         played_twice(game, game.setup(setting.battle, {}), bout.deal, found[setting.battle])
     return found
+
+
+def whole(found: dict[str, Ends]) -> Ends:
+    """All battles together."""
+    total = Ends()
+    for one in found.values():
+        total.pairs += one.pairs
+        total.apart += one.apart
+    return total
 
 
 def played_twice(game: Game, s: State, deal: int, ends: Ends) -> None:
@@ -190,7 +199,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--luck", action="store_true")
     args = parser.parse_args(arguments)
     if args.luck:
-        for battle, pairs in ends(args.game, args.positions).items():
+        by_battle = ends(args.game, args.positions)
+        for battle, pairs in {"all": whole(by_battle), **by_battle}.items():
             print(f"{battle:<14}{pairs.pairs:>7} turn starts  least Brier {pairs.least:.4f}")
         return 0
     found = calibrations(told(args.game, args.positions), covered(find_game(args.game)))

@@ -3,9 +3,9 @@
     ./run tool thoughts --game eagles --seconds 300 --results eagles.thoughts
 
 At every question of a battle each player is asked, and each answer is judged by the true state;
-then play continues with one of them at random. The battles that were played are lines of the file
-of results: the same command goes on from there, until there are a million decisions of each player
-(`--decisions`). Who searches has eight simulations (`--sims`).
+then play goes on with one of them, chosen at random. The battles that were played are lines of the
+file of results: the same command goes on from there, until there are a million decisions of each
+player (`--decisions`). Players that search have eight simulations (`--sims`).
 """
 
 from __future__ import annotations

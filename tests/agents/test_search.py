@@ -300,6 +300,7 @@ def test_only_the_best_few_moods_are_kept() -> None:
     assert [one.mood for one in kept] == list(range(19, 19 - MOST, -1))
 
 
+@pytest.mark.interpreted_only
 def test_a_search_begins_with_the_moods_it_is_given_and_then_takes_its_own() -> None:
     found = search(asked(), Level())
     own = [found.challenger(number).plan.mood for number in range(1, 7)]

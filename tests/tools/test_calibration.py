@@ -10,12 +10,12 @@ from grognard.arena.learning.calibration import Told, calibrations
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
 from grognard.kernel.dice import KeyedDice, Throw
-from tools.calibration import Ends, ends, played_twice, players, plot, step, told
+from tools.calibration import Ends, ends, played_twice, players, plot, step, told, whole
 
 FOUND = [Told("here", 1, 0.2, 0.0), Told("here", 2, 0.8, 1.0), Told("there", 1, 0.5, 0.5)]
 
 
-def test_so_many_turn_starts_are_of_deals_that_no_net_has_seen() -> None:
+def test_as_many_turn_starts_as_asked_are_of_deals_that_no_net_has_seen() -> None:
     found = told("eagles", 30)
     assert len(found) >= 30 and all(one.game >= 10_000_000 for one in found)
     assert len({one.battle for one in found}) == 5
@@ -48,6 +48,10 @@ def test_luck_is_how_far_apart_two_ends_of_one_state_are() -> None:
     assert sum(one.pairs for one in found.values()) >= 40 and len(found) == 5
     assert all(0.0 <= one.least <= 0.5 for one in found.values())
     assert any(one.apart for one in found.values()), "the dice are others"
+    total = whole(found)
+    assert total.pairs == sum(one.pairs for one in found.values())
+    assert min(one.least for one in found.values()) <= total.least
+    assert total.least <= max(one.least for one in found.values())
 
 
 def test_a_battle_played_on_twice_is_itself_not_changed_by_it() -> None:

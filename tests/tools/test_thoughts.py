@@ -1,4 +1,4 @@
-"""Players are asked at every question, in portions, and a player who answers wrongly is found."""
+"""Players are asked at every question, in portions, and a player that answers wrongly is found."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Part:
 
 
 class Shown:
-    """A game as a seat sees it, for any seat that is asked.
+    """A game as a seat sees it, also while another seat is asked.
 
     `guess` is one state that the seat could be in: read it, and play on in clones or samples of
     it. What the seat cannot see is redealt there, so that only what all samples have in common is

@@ -79,7 +79,7 @@ def test_a_full_line_is_no_place_to_wait() -> None:
     asyncio.run(work())
 
 
-def test_a_thinker_gets_the_moods(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thinker_receives_the_moods(monkeypatch: pytest.MonkeyPatch) -> None:
     s, other = opened()
     given: list[list[int]] = []
 

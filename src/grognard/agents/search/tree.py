@@ -8,7 +8,6 @@ met. Where the tree ends, the evaluation tells the chance, at least three answer
 from __future__ import annotations
 
 import math
-import sys
 from typing import Final
 
 from grognard.kernel.decision import Action, Decision
@@ -85,7 +84,7 @@ class Tree(Search):
     """
 
     answers = 0
-    shallowest = sys.maxsize
+    shallowest = 1_000_000  # more than a battle has
 
     def think(self, budget: Budget) -> Thought:
         if len(self.found) < 2 or not is_named(budget):

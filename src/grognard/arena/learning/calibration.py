@@ -1,4 +1,4 @@
-"""How reliable the chances given at the beginning of turns are."""
+"""How far the chances given at the beginning of turns can be trusted."""
 
 from __future__ import annotations
 

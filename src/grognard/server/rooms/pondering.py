@@ -1,8 +1,8 @@
 """Computers that think while people do: a moment at a time, when the server has nothing to do.
 
-R130: it happens only while everybody knows that a person is asked, and all have been sent
-everything; so it reveals nothing. What is found is a few numbers that stay here. They begin the
-computer's next search, and no answer is given sooner for them.
+R130: it happens only while everybody knows that a person is asked, and every update
+has been sent; so it reveals nothing. What is found is a few numbers that stay here. They
+begin the computer's next search, and no answer is given sooner for them.
 """
 
 from __future__ import annotations
