@@ -15,7 +15,7 @@ from grognard.miniatures.bodies import Body
 from grognard.miniatures.moving.why_not_path import is_on_any
 from grognard.miniatures.reach.ray_ends import EndRule
 from grognard.miniatures.reach.rays import Ray
-from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of
+from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of, sine
 from grognard.table.clipping import circle_within
 from grognard.table.measure import TOLERANCE, between, distance, far, is_around, overlap
 from grognard.table.paths import Leg
@@ -54,7 +54,9 @@ class Tail:
         head = ray.end(ray.most)
         behind = upto(without_stops(self.line), u.bases * BASE)
         self.ground: Final = without_stops([(head.x, head.y), *behind])
-        self.chord: Final[i64] = shortest_chord(self.ground)
+        turned = most_turned(self.ground, BASE)
+        self.chord: Final[i64] = shortest_chord(turned)
+        self.swing: Final[i64] = farthest_swing(turned, self.width)
         self.aside: Final[i64] = self.width // 2 + off_line(self.chord) + ROUNDED
 
     def at(self, place: i64) -> Place:
@@ -75,12 +77,13 @@ class Tail:
         """For how many more places no corner of it gets this far from where it is now.
 
         Both ends of a base go as far as the head. What lies between or beside them goes farther
-        where the line bends: the shorter the chord of a base, the farther.
+        where the line bends: the shorter the chord of a base, and the more it turns, the farther.
         """
         off = min(off, FARTHEST)
         bound = off - TURNED
         if self.chord > 0:
-            bound = max(bound, off * self.chord // (2 * BASE + self.width - self.chord))
+            more = min(2 * (BASE - self.chord) + self.width, self.swing)
+            bound = max(bound, off * self.chord // (self.chord + more))
         return max((bound - ROUNDED) // self.ray.pitch, 0)
 
     def base_kept(self, place: i64, number: i64, off: i64) -> i64:
@@ -145,10 +148,20 @@ def off_line(chord: i64) -> i64:
     return max(bulge, BASE - chord)
 
 
-def shortest_chord(line: list[tuple[int, int]]) -> i64:
-    """How near to each other the ends of a base on a line may be; 0 where it bends back."""
-    turned = most_turned(line, BASE)
+def shortest_chord(turned: i64) -> i64:
+    """How near to each other the ends of a base on a line may be that turns so much within its
+    length; 0 where it bends back.
+    """
     return BASE * cosine(turned // 2) >> SHIFT if turned <= QUARTER else 0
+
+
+def farthest_swing(turned: i64, width: i64) -> i64:
+    """How far the farthest corner of a base swings while its ends go as far as the base is long.
+
+    The ends go in directions that differ by no more than the line turns between them.
+    """
+    corner: i64 = isqrt(BASE * BASE + width * width // 4) + 1
+    return 2 * corner * sine(turned // 2) >> SHIFT if turned <= QUARTER else 2 * corner
 
 
 class OffTable(EndRule):
