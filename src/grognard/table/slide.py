@@ -19,7 +19,7 @@ Span = tuple[float, float]
 
 EVER: Final = 1e9
 UNIT: Final = float(1 << 30)
-ALIKE: Final = 0.01  # corners as far from an edge as each other, but for the rounding of floats
+ALIKE: Final = 1e-5  # corners as far from an edge as each other, but for the rounding of floats
 
 
 def blocked(shape: Polygon, heading: i64, other: Polygon, limit: i64, slack: i64 = 0) -> Span:
@@ -135,32 +135,32 @@ def _edges_close(
         dx, dy = float(bx - ax), float(by - ay)
         length = sqrt(dx * dx + dy * dy)
         dx, dy = dx / length, dy / length
-        least = _least_outside(other, ax, ay, dx, dy)
+        least, behind, ahead = EVER, 0.0, 0.0
         for j in range(other.size):
             u: i64 = other.xs[j]
             v: i64 = other.ys[j]
             px, py = float(u - ax), float(v - ay)
-            outside = px * dy - py * dx
-            if outside <= least + ALIKE:
-                low, high = _while(px * dx + py * dy, s * dx + c * dy, 0.0, length, -EVER, EVER)
-                low, high = _while(outside, s * dy - c * dx, -limit, limit, low, high)
-                if low < high:
-                    start = min(start, low)
-                    stop = max(stop, high)
+            outside, at = px * dy - py * dx, px * dx + py * dy
+            if outside < least - ALIKE:
+                least, behind, ahead = outside, at, at
+            elif outside <= least + ALIKE:
+                least = min(least, outside)
+                behind, ahead = min(behind, at), max(ahead, at)
+        first, last = _while(least, s * dy - c * dx, -limit, limit, -EVER, EVER)
+        if first < last:
+            start, stop = _beside(behind, s * dx + c * dy, length, first, last, start, stop)
+            if ahead > behind:
+                start, stop = _beside(ahead, s * dx + c * dy, length, first, last, start, stop)
         ax, ay = bx, by
     return start, stop
 
 
-def _least_outside(shape: Polygon, ax: i64, ay: i64, dx: float, dy: float) -> float:
-    """How far outside of an edge, which goes from a point in a direction, a shape is at least."""
-    least = EVER
-    for i in range(shape.size):
-        x: i64 = shape.xs[i]
-        y: i64 = shape.ys[i]
-        outside = float(x - ax) * dy - float(y - ay) * dx
-        if outside < least:
-            least = outside
-    return least
+def _beside(
+    at: float, rate: float, length: float, first: float, last: float, start: float, stop: float
+) -> Span:
+    """The span grown by where a corner, near enough from a first length to a last, is beside."""
+    low, high = _while(at, rate, 0.0, length, first, last)
+    return (min(start, low), max(stop, high)) if low < high else (start, stop)
 
 
 def _while(at: float, rate: float, least: float, most: float, low: float, high: float) -> Span:

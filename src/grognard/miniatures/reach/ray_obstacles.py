@@ -86,7 +86,7 @@ def is_beside_any(walls: list[Wall], box: Extent) -> bool:
 class Straight:
     """A body that goes along a ray."""
 
-    __slots__ = ("box", "mover", "ray", "shape", "wide_box", "widest")
+    __slots__ = ("box", "mover", "ray", "shape", "wide_box", "widest", "within")
 
     def __init__(self, ray: Ray) -> None:
         self.ray: Final = ray
@@ -95,6 +95,7 @@ class Straight:
         self.box: Final = ray.swept(ray.most)
         self.wide_box: Final = self.box.widened(4 * HAIR)
         self.widest: Polygon | None = None  # made when something is near
+        self.within: Final[Spans] = []  # where it surely is nearer to somebody than a limit
 
     def before(self, barred: Spans) -> Straight:
         """The same as far as there is a place that some spans leave free."""
@@ -138,6 +139,8 @@ class Straight:
         else:
             first, last = blocked(self.shape, ray.heading, base, limit, CLEAR_SLACK)
             sure, over = blocked(self.shape, ray.heading, base, limit, BARRED_SLACK)
+            if over > 0.0:
+                self.within.append((ray.beyond(sure), ray.beyond(over - float(HAIR)) - 1))
         if last <= 0.0 or first >= ray.length():
             return []
         barred: i64 = ray.most + 1 if over <= 0.0 else ray.beyond(sure)

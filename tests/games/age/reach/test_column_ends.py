@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from grognard.games.age.chapters.formations import BASE, field_of
+from grognard.games.age.chapters.formations import BASE, base_width, field_of
 from grognard.games.age.chapters.moving.columns import after_legs
 from grognard.games.age.chapters.moving.journeys import why_not_there
 from grognard.games.age.chapters.moving.marching import OFF_TABLE, ON_FRIEND, bare_mover
@@ -147,3 +147,22 @@ def test_R58_who_lies_deep_on_somebody_is_asked_about_only_now_and_then(turned: 
         rule = Counted(OnOthers(tail, others_of(b)[0].shape.parts))
         assert spread(forbidden(rule, 1, MOST)) == lying
         assert rule.bad < len(lying) // 2
+
+
+@pytest.mark.parametrize(("off", "free"), [(300, True), (0, False)])
+def test_R58_who_stands_beside_a_column_bars_nothing_behind_its_head(off: int, free: bool) -> None:
+    units = [
+        brigade("f0", at=(24, 24), bases=6, formation=COLUMN),
+        brigade("f1", at=(20, 22), bases=4, formation=MASSE),
+    ]
+    b = battle(units)
+    u, body = b.units[0], field_of(b).bodies[1]
+    b.move_to(1, u.pose.moved(-BASE, -(base_width(u.roster) + body.width) // 2 - off), [])
+    for legs in ([], [Leg(WHEEL, 2000)]):
+        ray = ray_after(b, legs)
+        tail = Tail(u, ray, legs)
+        others = [part for body in others_of(b) for part in body.shape.parts]
+        assert tail.is_free_behind(others) is free
+        ends = [after_legs(u, [*legs, ray.leg(one)]) for one in range(1, MOST + 1)]
+        lying = {i + 1 for i in range(MOST) if why_not_there(b, u, ends[i]) is ON_FRIEND}
+        assert spread(forbidden(OnOthers(tail, others), 1, MOST)) == lying

@@ -15,7 +15,7 @@ from grognard.miniatures.bodies import Body
 from grognard.miniatures.moving.why_not_path import is_on_any
 from grognard.miniatures.reach.ray_ends import EndRule
 from grognard.miniatures.reach.rays import Ray
-from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of
+from grognard.table.angles import QUARTER, SHIFT, cosine, heading_of, sine
 from grognard.table.clipping import circle_within
 from grognard.table.measure import TOLERANCE, between, distance, far, is_around, overlap
 from grognard.table.paths import Leg
@@ -40,6 +40,7 @@ ROUNDED: Final = 8  # places lie on whole hundredths of a millimetre, and so do 
 TURNED: Final = 9 * BASE // 4  # a base that turns on its front takes no corner farther
 FARTHEST: Final = 1 << 30
 NONE: Final = -1
+LOOKED_AHEAD: Final = 8 * BASE  # no base farther behind is looked at
 ALONG: Final = 10  # places between two measurements of bodies that it slides along
 
 
@@ -54,7 +55,9 @@ class Tail:
         head = ray.end(ray.most)
         behind = upto(without_stops(self.line), u.bases * BASE)
         self.ground: Final = without_stops([(head.x, head.y), *behind])
-        self.chord: Final[i64] = shortest_chord(self.ground)
+        turned = most_turned(self.ground, BASE)
+        self.chord: Final[i64] = shortest_chord(turned)
+        self.swing: Final[i64] = farthest_swing(turned, self.width)
         self.aside: Final[i64] = self.width // 2 + off_line(self.chord) + ROUNDED
 
     def at(self, place: i64) -> Place:
@@ -75,12 +78,13 @@ class Tail:
         """For how many more places no corner of it gets this far from where it is now.
 
         Both ends of a base go as far as the head. What lies between or beside them goes farther
-        where the line bends: the shorter the chord of a base, the farther.
+        where the line bends: the shorter the chord of a base, and the more it turns, the farther.
         """
         off = min(off, FARTHEST)
         bound = off - TURNED
         if self.chord > 0:
-            bound = max(bound, off * self.chord // (2 * BASE + self.width - self.chord))
+            more = min(2 * (BASE - self.chord) + self.width, self.swing)
+            bound = max(bound, off * self.chord // (self.chord + more))
         return max((bound - ROUNDED) // self.ray.pitch, 0)
 
     def base_kept(self, place: i64, number: i64, off: i64) -> i64:
@@ -118,14 +122,28 @@ class Tail:
 
     def strips(self) -> list[Polygon]:
         """All the ground on which any of it might end, piece by piece of its line."""
-        found: list[Polygon] = []
-        for i in range(1, len(self.ground)):
-            ax, ay = self.ground[i - 1]
-            bx, by = self.ground[i]
-            front = Pose(ax, ay, heading_of(ax - bx, ay - by)).moved(self.aside)
-            depth = distance(ax, ay, bx, by) + 2 * self.aside
-            found.append(rectangle(front, 2 * self.aside, depth))
-        return found
+        return strips_along(self.ground, self.aside)
+
+    def is_free_behind(self, others: list[Polygon]) -> bool:
+        """Whether no base that is still behind the start of the ray can lie on anybody."""
+        behind = upto(without_stops(self.line), self.u.bases * BASE)
+        aside = self.width // 2 + off_line(shortest_chord(most_turned(behind, BASE))) + ROUNDED
+        strips = strips_along(behind, aside)
+        for other in others:
+            if is_on_any(other, strips):
+                return False
+        return True
+
+
+def strips_along(line: list[tuple[int, int]], aside: i64) -> list[Polygon]:
+    """The ground that lies no farther than that from a line, and a little more at its ends."""
+    found: list[Polygon] = []
+    for i in range(1, len(line)):
+        ax, ay = line[i - 1]
+        bx, by = line[i]
+        front = Pose(ax, ay, heading_of(ax - bx, ay - by)).moved(aside)
+        found.append(rectangle(front, 2 * aside, distance(ax, ay, bx, by) + 2 * aside))
+    return found
 
 
 def box_around(points: list[tuple[int, int]]) -> Extent:
@@ -145,10 +163,20 @@ def off_line(chord: i64) -> i64:
     return max(bulge, BASE - chord)
 
 
-def shortest_chord(line: list[tuple[int, int]]) -> i64:
-    """How near to each other the ends of a base on a line may be; 0 where it bends back."""
-    turned = most_turned(line, BASE)
+def shortest_chord(turned: i64) -> i64:
+    """How near to each other the ends of a base on a line may be that turns so much within its
+    length; 0 where it bends back.
+    """
     return BASE * cosine(turned // 2) >> SHIFT if turned <= QUARTER else 0
+
+
+def farthest_swing(turned: i64, width: i64) -> i64:
+    """How far the farthest corner of a base swings while its ends go as far as the base is long.
+
+    The ends go in directions that differ by no more than the line turns between them.
+    """
+    corner: i64 = isqrt(BASE * BASE + width * width // 4) + 1
+    return 2 * corner * sine(turned // 2) >> SHIFT if turned <= QUARTER else 2 * corner
 
 
 class OffTable(EndRule):
@@ -175,6 +203,7 @@ class OnOthers(EndRule):
         self.beside: i64 = 0  # for how many places more nothing is measured
         self.lying: i64 = NONE  # the last base found on another unit: it will still be there
         self.under: Polygon = others[0]
+        self.free_behind: Final = tail.is_free_behind(others)
 
     def at(self, place: i64) -> tuple[bool, i64]:
         if self.lying != NONE:
@@ -184,19 +213,25 @@ class OnOthers(EndRule):
         self.lying = NONE
         if self.beside:  # it slides along another unit: only whether it lies on any is checked
             self.beside -= 1
-            self.gap(self.tail.at(place), 0)
+            self.gap(place, 0)
             return self.lying != NONE, 0
-        more = self.tail.kept(self.gap(self.tail.at(place), FARTHEST))
+        more = self.tail.kept(self.gap(place, LOOKED_AHEAD if self.free_behind else FARTHEST))
         self.beside = ALONG if more == 0 else 0
         return self.lying != NONE, more
 
-    def gap(self, there: Place, least: i64) -> i64:
-        """How far off the nearest is, if less than this; 0 with a base that lies on one."""
+    def gap(self, place: i64, least: i64) -> i64:
+        """How far off the nearest is, if less than so much; 0 with a base that lies on one.
+
+        Where the ground behind the start is free, a base there matters only when it leaves it.
+        """
+        there, gone = self.tail.at(place), place * self.tail.ray.pitch
         if not there.trail:
             return self.gap_of(0, there.shape(self.tail.u, COLUMN).parts[0], least)
         points = [(there.pose.x, there.pose.y), *pairs(there.trail)]
         ahead = points[0]
         for number in range(max(self.tail.u.bases, 1)):
+            if self.free_behind and number * BASE > gone + least + ROUNDED:
+                break
             behind = point_along(points, (number + 1) * BASE)
             if self.is_near(ahead, least):
                 base = file_between(ahead, behind, there.pose.h, self.tail.width, BASE)

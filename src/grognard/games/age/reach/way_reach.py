@@ -177,21 +177,22 @@ class WayFan(Fan):
         if self.order == WITHDRAW:
             return [(self.badly_off(ray, tail, 1, ray.most), NOT_BACK)]
         if self.order == RESERVE_MOVE:
-            through = self.through_zones(ray, legs)
-            return [(self.badly_off(ray, tail, low, high), IN_AND_OUT) for low, high in through]
+            return [(self.in_and_out(ray, tail, legs), IN_AND_OUT)]
         if self.limit != NEVER:
             return [(self.badly_off(ray, tail, 1, ray.most), LEAVES)]
         return []
 
     def badly_off(self, ray: Ray, tail: Tail | None, first: i64, last: i64) -> Spans:
         """9.4, R54 Where it is too far from the enemy, or for a withdrawal too near."""
-        formation = MASSE if self.u.formation == GARRISON else self.u.formation
-        whole = Place(ray.end(first), []).shape(self.u, formation)
-        if tail is not None or len(whole.parts) > 1:
+        if tail is not None or not self.is_block(ray):
             return forbidden(FarOff(self, ray, tail), first, last)
-        sliding = Sliding(BlockAt(self.u, ray, formation).shape, ray.pitch, self.limit)
+        sliding = Sliding(BlockAt(self.u, ray, formation_of(self.u)).shape, ray.pitch, self.limit)
         near = sliding.near(self.parts_beside(ray, last), first, last)
         return near if self.order == WITHDRAW else others_than(near, first, last)
+
+    def is_block(self, ray: Ray) -> bool:
+        """Whether it stands on one convex piece of ground."""
+        return len(Place(ray.pose, []).shape(self.u, formation_of(self.u)).parts) == 1
 
     def parts_beside(self, ray: Ray, last: i64) -> list[Polygon]:
         """The enemies that it may approach closer than the limit on its way there."""
@@ -217,12 +218,20 @@ class WayFan(Fan):
 
     # 9.4 What leads through the zone of an enemy
 
-    def through_zones(self, ray: Ray, legs: list[Leg]) -> Spans:
-        """The places that it reaches only through a zone."""
+    def in_and_out(self, ray: Ray, tail: Tail | None, legs: list[Leg]) -> Spans:
+        """The places out of all zones that it does not reach but through one."""
         if self.passes(legs):
-            return [(1, ray.most)]
+            return self.badly_off(ray, tail, 1, ray.most)
+        straight = Straight(ray)
         shapes = [enemy.shape for enemy in self.enemies]
-        return merged(Straight(ray).past_limits(shapes, [ZONE] * len(shapes)))
+        through = merged(straight.past_limits(shapes, [ZONE] * len(shapes)))
+        moves_as_it_stands = tail is None and self.u.formation != GARRISON and self.is_block(ray)
+        within = merged(straight.within) if moves_as_it_stands else []
+        found: Spans = []
+        for first, last in through:
+            for low, high in others_than(within, first, last):
+                found += self.badly_off(ray, tail, low, high)
+        return found
 
     def passes(self, legs: list[Leg]) -> bool:
         """Whether the way so far does, and what continues from there."""
@@ -282,6 +291,11 @@ def limit_of(b: Battle, u: Unit, order: i64) -> i64:
     return max(ZONE - TOLERANCE, now + 1)
 
 
+def formation_of(u: Unit) -> i64:
+    """What it stands in after a move: a garrison leaves its area in masse."""
+    return MASSE if u.formation == GARRISON else u.formation
+
+
 class FarOff(EndRule):
     """9.4, R54 Too far from the enemy, or for a withdrawal too near.
 
@@ -323,5 +337,4 @@ class FarOff(EndRule):
         if self.tail is not None:
             return self.tail.shape(place)
         u = self.fan.u
-        formation = MASSE if u.formation == GARRISON else u.formation
-        return Place(self.ray.end(place), []).shape(u, formation)
+        return Place(self.ray.end(place), []).shape(u, formation_of(u))
