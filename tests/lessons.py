@@ -8,9 +8,9 @@ from typing import Final
 from grognard.kernel.dice import Rng
 from grognard.kernel.game import Game
 from grognard.kernel.records import fair
+from grognard.server.match.beginning.terms import Terms
 from grognard.server.match.match import Match
 from grognard.server.match.teaching import Taught, step_back, taught
-from grognard.server.match.terms import Terms
 
 MOST_ACTS: Final = 200
 

@@ -15,7 +15,7 @@ from grognard.miniatures.game import army_check_of, army_options_of
 
 from ..context import known_game
 from ..errors import ApiError, problem_of
-from ..match.bringing import first_of
+from ..match.beginning.bringing import first_of
 from ..match.sharing import Sharing
 from ..rooms.setups import check_start
 from ..wire import army_messages

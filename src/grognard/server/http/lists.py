@@ -12,7 +12,7 @@ from grognard.kernel.refusal import BadNotation
 
 from ..context import known_game
 from ..errors import ApiError
-from ..match.terms import agreed_hashes
+from ..match.beginning.terms import agreed_hashes
 from ..wire.api import Id, Lang, OptionKey, Token
 from ..wire.lists import ListCheck, ListForm, ListQuestion, check_of, form_of
 from .context import problems, services_of, viewer_of

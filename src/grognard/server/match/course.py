@@ -18,9 +18,9 @@ from grognard.kernel.sealed import sealed_wait, spoken, take_back, turn_to
 from grognard.kernel.state import State
 from grognard.kernel.umpire import answer, settle
 
+from .beginning.terms import Terms
 from .feed import Item, dice_shown
 from .sharing import is_closing
-from .terms import Terms
 from .trail import Answer, Link, Marks
 
 Dice = Callable[[Throw], list[int]]

@@ -29,13 +29,13 @@ from grognard.miniatures.screen.table_pieces import sent_view
 
 from .advice import answers_to, guesses_of
 from .audiences import audiences_of, looks, sight_name, view_for_all
+from .beginning.terms import Terms
 from .course import Course, Played
 from .feed import Audience, Feed
 from .judging import MatchError, legal_action
 from .sealed_waits import SealedWaits
 from .sharing import Given, Hand, Sharing
 from .standpoint import Standpoint
-from .terms import Terms
 
 # Guesses are dealt from their own key: what they show reveals nothing of dice to come.
 _GUESSES: Final = b"grognard guesses 1"

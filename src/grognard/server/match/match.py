@@ -26,12 +26,12 @@ from grognard.kernel.sealed import facing, owing, spoken
 from grognard.kernel.shares import SIGHTS, hands_seen
 from grognard.kernel.state import State
 
+from .beginning.terms import Terms
 from .course import goals
 from .feed import Audience, Feed, Item, Line, Update, Words
 from .judging import MatchError
 from .proposals import Proposals
 from .sealed_waits import keeps_waiting
-from .terms import Terms
 
 __all__ = ["Audience", "Feed", "Line", "Match", "MatchError", "Terms", "Told", "Update"]
 

@@ -16,10 +16,10 @@ from grognard.kernel.shares import SIGHTS
 from grognard.kernel.state import State
 from grognard.miniatures.screen.table_pieces import sent_open_view, sent_view
 
+from ..match.beginning.terms import Terms
 from ..match.course import Course, goals
 from ..match.feed import Audience, Item, Update
 from ..match.match import Match
-from ..match.terms import Terms
 from ..wire.match_messages import event_line, seat_key
 from ..wire.replay import Step
 

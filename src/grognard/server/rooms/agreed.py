@@ -10,9 +10,9 @@ from grognard.kernel.game import Game
 from grognard.kernel.lesson import Lesson
 
 from ..context import CORRESPONDENCE, PACES
+from ..match.beginning.terms import Terms
 from ..match.pair import line_in
 from ..match.reveal_timing import RevealTiming
-from ..match.terms import Terms
 from ..store.rows import GameRow
 
 LESSON: Final = "lesson"  # among the extras of a row: which one it is

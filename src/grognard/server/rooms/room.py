@@ -28,7 +28,7 @@ from ..context import PACES, Context
 from ..errors import ApiError, say
 from ..log import note, note_error
 from ..match.audiences import audiences_of
-from ..match.bringing import first_of
+from ..match.beginning.bringing import first_of
 from ..match.feed import Audience
 from ..match.match import Match, Told
 from ..match.moves import Moves

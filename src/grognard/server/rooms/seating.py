@@ -15,7 +15,7 @@ from grognard.kernel.state import State
 
 from ..context import CORRESPONDENCE, known_game
 from ..errors import ApiError
-from ..match.bringing import first_of
+from ..match.beginning.bringing import first_of
 from ..match.pair import PAIR, number_in
 from ..match.sharing import SHARES, shares_to_keep
 from ..store.rows import (

@@ -15,8 +15,8 @@ from grognard.kernel.registry import registered
 from ..context import known_game
 from ..errors import ApiError, problem_of
 from ..log import note_error
-from ..match.bringing import Bringing
-from ..match.terms import agreed_hashes
+from ..match.beginning.bringing import Bringing
+from ..match.beginning.terms import agreed_hashes
 from ..store.rows import MOST_SEATS, GameRow, NewGame, SeatRow
 from ..wire.api import Join
 from ..wire.lessons import NewLesson

@@ -16,12 +16,12 @@ from grognard.lexicon import LANGUAGES, sentence
 from grognard.report.conclusion import conclude
 
 from ..errors import ApiError, say
-from ..match.bringing import Bringing
+from ..match.beginning.bringing import Bringing
+from ..match.beginning.terms import agreed_hashes
 from ..match.feed import Audience, Dice, Line, Update, spelled
 from ..match.match import Match
 from ..match.pair import number_in
 from ..match.sharing import Hand, Sharing
-from ..match.terms import agreed_hashes
 from ..store.rows import MOST_SEATS, ChatRow, GameRow, SeatRow, Stage
 from .answers import order, sum_message
 from .api import CommanderInfo, MatchInfo, SeatInfo, ShareInfo

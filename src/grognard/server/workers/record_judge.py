@@ -26,7 +26,7 @@ from grognard.kernel.registry import find
 from grognard.kernel.sealed import spoken
 
 from ..errors import ApiError
-from ..match.terms import Terms
+from ..match.beginning.terms import Terms
 from ..match.undo import MOST_LINES
 from ..store.rows import Played
 

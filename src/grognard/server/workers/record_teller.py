@@ -33,9 +33,9 @@ from grognard.miniatures.game import board_of
 from grognard.report.report import report_of
 
 from ..errors import ApiError
+from ..match.beginning.terms import Terms
 from ..match.feed import Audience
 from ..match.pair import PAIR
-from ..match.terms import Terms
 from ..replay.retelling import open_steps, told_steps
 from ..store.rows import GameRow, SeatRow, Stage
 from ..wire.api import MatchInfo

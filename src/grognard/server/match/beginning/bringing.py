@@ -10,7 +10,7 @@ from grognard.kernel.game import Game, Option
 from grognard.kernel.shares import CHIEF
 from grognard.kernel.state import State
 
-from .sharing import Given, given_at_first
+from ..sharing import Given, given_at_first
 
 Place = tuple[int, int]  # a seat, and a chair at it
 
