@@ -313,6 +313,7 @@ async def think(
     asker: Asker,
     shares: Sequence[str] | None = None,
     seconds: float | None = None,
+    moods: Sequence[int] = (),
 ) -> str:
     """A computer that lays its lowest card and spends no joker."""
     game = find(key, version)
