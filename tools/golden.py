@@ -3,10 +3,12 @@
     ./run tool golden eagles                     verify every record; write nothing
     ./run tool golden eagles --write             play all battles again, replace their records
     ./run tool golden eagles --write ligny ...   only these
+    ./run tool golden eagles --hashes            keep the records, write their hashes again
 
 A record keeps what was answered and thrown, so it does not change when the computer players do.
 Write one again only when the rules have changed on purpose, and say why in the commit; a new
-version of the rules gets records of its own beside those of the old one. `battles.toml` beside the
+version of the rules gets records of its own beside those of the old one. Where only a reason or a
+telling has changed, the hashes are enough. `battles.toml` beside the
 records says which battles they are, `endings.toml` holds the hash of the position each one reaches,
 `told.toml` that of all events on the way, `offered.toml` that of what players were offered.
 """
@@ -203,6 +205,9 @@ def main(arguments: Sequence[str]) -> int:
     battles = BATTLES.get(key, {})
     if battles and not order:
         return check(key)
+    if battles and order == ["--hashes"]:
+        write_hashes(key)
+        return 0
     names = order[1:] or list(battles)
     if not battles or order[0] != "--write" or set(names) - set(battles):
         print(__doc__, file=sys.stderr)
