@@ -325,7 +325,7 @@ def test_workers_end_with_their_parent_even_in_the_middle_of_thought() -> None:
         time.sleep(0.05)
 
 
-def test_a_worker_is_sent_only_the_position_its_seat_and_share_the_agent_and_a_seed() -> None:
+def test_a_worker_is_sent_only_what_its_seat_sees_the_agent_a_seed_and_its_own_moods() -> None:
     line = question_line("bids", "1", "short 3\n", 0, "random", 7)
     assert line.count(b"\n") == 1
     assert json.loads(line) == {
@@ -337,6 +337,7 @@ def test_a_worker_is_sent_only_the_position_its_seat_and_share_the_agent_and_a_s
         "seed": 7,
         "shares": None,
         "seconds": None,
+        "moods": [],
     }
 
 
