@@ -253,10 +253,10 @@ class Fan:
         """The last reason first; none is looked for where a later one forbids all from there on."""
         verdicts = self.mover.verdicts
         straight = Straight(ray)
-        off_table = straight.off_table()
-        straight = straight.before(off_table)
         too_near = straight.too_near()
         straight = straight.before(too_near)
+        off_table = straight.off_table()
+        straight = straight.before(off_table)
         no_passage = straight.no_passage()
         straight = straight.before(no_passage)
         for spans, refusal in self.forbidden_ends(straight.ray, legs):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from grognard.games.march.chapters.activation import ChooseActivation
@@ -337,6 +337,7 @@ def scene(rng: random.Random) -> Battle:
 
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 1 << 32))
+@example(0)  # off the table and too near at once: the way is too near first
 def test_7_2_wherever_anything_stands_the_screen_says_what_the_rule_says(seed: int) -> None:
     rng = random.Random(seed)
     b = scene(rng)
