@@ -225,7 +225,7 @@ for (const kind of ["pointerdown", "keydown"])
 def test_a_turn_of_twelve_units_takes_few_interactions(page: Page) -> None:
     """Every unit is moved by one drag, every other step accepted."""
     page.add_init_script(COUNT)
-    at_table(page, seats=BOTH, scenario="great-field")
+    at_table(page, seats=BOTH, scenario="great-field", options={"set-up": "ready"})
     mouse = Mouse(page)
     moved: list[str] = []
     end = False
