@@ -178,7 +178,7 @@ def select_cards(page: Page) -> int:
     for turn in range(SELECTED):
         cards = page.locator(MAY_ACT)
         cards.first.wait_for()
-        cards.nth(turn % cards.count()).click(force=True)
+        cards.nth(turn % max(1, cards.count())).click(force=True)  # a click waits for its card
         page.keyboard.press("Escape")
     return 2 * SELECTED
 
@@ -196,7 +196,7 @@ def give_orders(page: Page) -> list[float]:
         if len(taken) == ORDERS or not page.locator(MAY_ACT).count():
             break
         cards = page.locator(MAY_ACT)
-        cards.nth(turn % cards.count()).click(force=True)
+        cards.nth(turn % max(1, cards.count())).click(force=True)  # a click waits for its card
         if page.locator(TARGET).count():
             page.locator(TARGET).first.evaluate("target => target.click()")
         commit = "button[data-order=commit]"
