@@ -24,6 +24,7 @@ from grognard.agents.noise import Noisy
 from grognard.arena.contest import ask, contestant
 from grognard.arena.learning.calibration import Calibration, Told, calibrations
 from grognard.arena.learning.positions import NUMBER, noisy, watch
+from grognard.arena.plots import line, text
 from grognard.cli.arena.train import covered
 from grognard.games import game as find_game
 from grognard.kernel.decision import Decision
@@ -171,10 +172,10 @@ def panel(one: Calibration, x: int) -> str:
     left, bottom = x + LEFT, TOP + SIDE
     most = max(count for _, _, count in one.bins)
     points = [(left + SIDE * given, bottom - SIDE * won) for given, won, _ in one.bins]
-    body = f'<text x="{left}" y="14">{escape(one.battle or "all battles")}</text>'
-    body += f'<text class="small" x="{left}" y="27">Brier {one.brier:.3f} ± {one.error:.3f}</text>'
+    body = text(left, 14, one.battle or "all battles")
+    body += text(left, 27, f"Brier {one.brier:.3f} ± {one.error:.3f}", "small")
     body += f'<rect class="axis" x="{left}" y="{TOP}" width="{SIDE}" height="{SIDE}"/>'
-    body += f'<path class="true" d="M{left} {bottom}L{left + SIDE} {TOP}"/>'
+    body += line(left, bottom, left + SIDE, TOP, "true")
     walk = " ".join(f"{a:.1f},{b:.1f}" for a, b in points)
     body += f'<polyline class="walk" points="{walk}"/>'
     for (given, won, count), (a, b) in zip(one.bins, points, strict=True):
@@ -183,12 +184,10 @@ def panel(one: Calibration, x: int) -> str:
         body += f'<circle class="dot" cx="{a:.1f}" cy="{b:.1f}" r="{size:.1f}">'
         body += f"<title>{words}</title></circle>"
     for share in (0, 0.5, 1):
-        across, up = left + SIDE * share, bottom - SIDE * share
-        body += f'<text class="small" x="{across:.0f}" y="{bottom + 14}" text-anchor="middle">'
-        body += f'{share:.0%}</text><text class="small" x="{left - 5}" y="{up + 4:.0f}" '
-        body += f'text-anchor="end">{share:.0%}</text>'
+        body += text(left + SIDE * share, bottom + 14, f"{share:.0%}", "small", "middle")
+        body += text(left - 5, bottom - SIDE * share + 4, f"{share:.0%}", "small", "end")
     counts = f"{one.positions} turn starts, {one.games} games"
-    return body + f'<text class="small" x="{left}" y="{bottom + 32}">{counts}</text>'
+    return body + text(left, bottom + 32, counts, "small")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -19,15 +19,8 @@ def shared(region: Polygon, shape: Polygon) -> float:
     ox: i64 = shape.xs[0]
     oy: i64 = shape.ys[0]
     us, vs = _from(shape.xs, ox), _from(shape.ys, oy)
-    xs, ys = _from(region.xs, ox), _from(region.ys, oy)
-    px, py = us[-1], vs[-1]
-    for i in range(len(us)):
-        qx, qy = us[i], vs[i]
-        xs, ys = _left_of(xs, ys, px, py, qx, qy)
-        if not xs:
-            return 0.0
-        px, py = qx, qy
-    return _twice_area(xs, ys) / _twice_area(us, vs)
+    xs, ys = _clipped(_from(region.xs, ox), _from(region.ys, oy), us, vs)
+    return _twice_area(xs, ys) / _twice_area(us, vs) if xs else 0.0
 
 
 def uncovered(parts: list[Polygon], shape: Polygon) -> float:
@@ -56,13 +49,9 @@ def circle_within(one: Polygon, other: Polygon) -> i64:
     ox: i64 = other.xs[0]
     oy: i64 = other.ys[0]
     us, vs = _from(other.xs, ox), _from(other.ys, oy)
-    xs, ys = _from(one.xs, ox), _from(one.ys, oy)
-    px, py = us[-1], vs[-1]
-    for i in range(len(us)):
-        xs, ys = _left_of(xs, ys, px, py, us[i], vs[i])
-        if not xs:
-            return 0
-        px, py = us[i], vs[i]
+    xs, ys = _clipped(_from(one.xs, ox), _from(one.ys, oy), us, vs)
+    if not xs:
+        return 0
     x: i64 = ox + floor(sum(xs) / len(xs))
     y: i64 = oy + floor(sum(ys) / len(ys))
     return max(min(_inside(one, x, y), _inside(other, x, y)), 0)
@@ -118,6 +107,20 @@ def _outside(
 
 def _from(numbers: list[i64], origin: i64) -> list[float]:
     return [float(number - origin) for number in numbers]
+
+
+def _clipped(
+    xs: list[float], ys: list[float], us: list[float], vs: list[float]
+) -> tuple[list[float], list[float]]:
+    """What lies within a convex shape, whose corners are the us and vs."""
+    px, py = us[-1], vs[-1]
+    for i in range(len(us)):
+        qx, qy = us[i], vs[i]
+        xs, ys = _left_of(xs, ys, px, py, qx, qy)
+        if not xs:
+            break
+        px, py = qx, qy
+    return xs, ys
 
 
 def _left_of(

@@ -7,7 +7,7 @@ import pytest
 from grognard.agents import AT_ONCE, Agent, Seated
 from grognard.agents.crepuscule import Player
 from grognard.agents.crepuscule.charges import charge_value
-from grognard.agents.crepuscule.ground import Footing, ground_wishes
+from grognard.agents.crepuscule.ground import Footing, ground_wishes, last_footing
 from grognard.agents.crepuscule.odds import (
     Round,
     die_chance,
@@ -245,7 +245,9 @@ def test_in_the_last_turn_a_battalion_takes_an_eighth_that_nobody_holds() -> Non
     assert isinstance(action, March) and action.unit == uid(b, "a")
     assert Footing(b, FRENCH).gain(action.unit, action.legs) == 100
     b = in_the_last_turn(near, far, turn=7)
-    assert not ground_wishes(b, Plan(b, FRENCH), Player(1))
+    plan = Plan(b, FRENCH)
+    assert last_footing(b, plan) is None
+    assert not ground_wishes(b, plan, Player(1), None)
 
 
 def test_in_the_last_turn_horse_takes_an_eighth_from_the_enemy_by_going_there() -> None:

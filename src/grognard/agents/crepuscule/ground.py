@@ -67,12 +67,16 @@ def ground_of(b: Battle, seat: i64) -> i64:
     return total
 
 
-def ground_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
+def last_footing(b: Battle, plan: Plan) -> Footing | None:
+    """None before the last turn: until then ground is not what counts."""
+    return Footing(b, plan.seat) if plan.left <= 0 else None
+
+
+def ground_wishes(b: Battle, plan: Plan, staff: Staff, footing: Footing | None) -> list[Proposal]:
     """The moves of the last turn that gain ground, the most first."""
-    if plan.left > 0:
-        return []
-    footing = Footing(b, plan.seat)
     found: list[Proposal] = []
+    if footing is None:
+        return found
     for u in plan.own:
         if u.is_troops() and why_not_set_out(b, u) is None:
             found += [one for one in gains_of(b, footing, u) if staff.answers_for(b, one.action)]
@@ -80,11 +84,11 @@ def ground_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
     return found[:KEPT]
 
 
-def keeps_ground(b: Battle, plan: Plan, action: Action) -> bool:
+def keeps_ground(footing: Footing | None, action: Action) -> bool:
     """Whether a move is not one of the last turn that gives ground away."""
-    if plan.left > 0 or not isinstance(action, March):
+    if footing is None or not isinstance(action, March):
         return True
-    return Footing(b, plan.seat).gain(action.unit, action.legs) >= 0
+    return footing.gain(action.unit, action.legs) >= 0
 
 
 def falling(one: Proposal) -> float:

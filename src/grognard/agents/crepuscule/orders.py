@@ -45,7 +45,7 @@ from grognard.table.pose import INCH
 
 from ..agent import Staff
 from ..thought import Proposal
-from .ground import ground_wishes, keeps_ground
+from .ground import Footing, ground_wishes, keeps_ground, last_footing
 from .moves import post_of, propose_ways
 from .odds import pass_chance
 from .plans import FAR, Plan, horse_of, inches, nearest_of
@@ -68,13 +68,14 @@ SURE_ENOUGH: Final = 0.5
 def propose_order(b: Battle, decision: ChooseOrder, staff: Staff) -> list[Proposal]:
     """P-02 The most urgent legal orders, then to end the step."""
     plan = Plan(b, decision.seat)
-    found = ground_wishes(b, plan, staff)
+    footing = last_footing(b, plan)
+    found = ground_wishes(b, plan, staff, footing)
     for wish in formation_wishes(b, plan):
         if staff.answers_for(b, wish.action) and decision.why_not(b, wish.action) is None:
             found.append(wish)
     found.sort(key=falling)
     if not found:
-        found = move_wishes(b, plan, staff)
+        found = move_wishes(b, plan, staff, footing)
     return [*found[:KEPT], Proposal(END_STEP, 0.0)]
 
 
@@ -187,7 +188,7 @@ def screen_wishes(b: Battle, plan: Plan) -> list[Proposal]:
 # Moves
 
 
-def move_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
+def move_wishes(b: Battle, plan: Plan, staff: Staff, footing: Footing | None) -> list[Proposal]:
     """Ways to their posts, of the units nearest to the enemy first."""
     waiting: list[tuple[int, int]] = []
     for u in plan.own:
@@ -202,7 +203,7 @@ def move_wishes(b: Battle, plan: Plan, staff: Staff) -> list[Proposal]:
             continue
         found = propose_ways(b, u, post, MOVING - min(inches(off), MOVING) / 2.0)
         found = [one for one in found if staff.answers_for(b, one.action)]
-        found = [one for one in found if keeps_ground(b, plan, one.action)]
+        found = [one for one in found if keeps_ground(footing, one.action)]
         if found:
             return found
     return []
